@@ -1,0 +1,150 @@
+//! A line of a card: the card's own words and values from outside, kept apart so that a platform can set the latter off.
+
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
+
+use crate::locale::{Argument, Direction, Locale, Output};
+use crate::redact::Redacted;
+
+/// A piece of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// The card's own words, from a catalogue.
+    Words(String),
+    /// Text from outside, redacted and made visible.
+    Value(Redacted),
+}
+
+impl Piece {
+    /// Its text.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Words(words) => words,
+            Self::Value(value) => value.as_str(),
+        }
+    }
+}
+
+/// A line of text, in pieces. In JSON it is one string.
+#[derive(Clone, Debug, Default, PartialEq, Eq, JsonSchema)]
+#[schemars(transparent)]
+pub struct Line(#[schemars(with = "String")] pub Vec<Piece>);
+
+impl Line {
+    /// A line of the card's own words.
+    pub fn words(words: impl Into<String>) -> Self {
+        Self(vec![Piece::Words(words.into())])
+    }
+
+    /// A line of one value.
+    pub fn value(value: Redacted) -> Self {
+        Self(vec![Piece::Value(value)])
+    }
+
+    /// A message without arguments.
+    pub fn message(locale: &Locale, id: &str) -> Self {
+        Self::words(locale.text(id))
+    }
+
+    /// A message with one number.
+    pub fn counted(locale: &Locale, id: &str, count: usize) -> Self {
+        let number = fixed_decimal::Decimal::from(count as u64);
+        let mut words = String::new();
+        locale.format(id, &[("count", Argument::Number(&number))], &mut |piece| {
+            if let Output::Words(text) = piece {
+                words.push_str(text);
+            }
+        });
+        Self::words(words)
+    }
+
+    /// A message with lines as its arguments.
+    pub fn with(locale: &Locale, id: &str, args: &[(&str, &Line)]) -> Self {
+        let names: Vec<_> = args.iter().map(|(name, _)| (*name, Argument::Text)).collect();
+        let mut line = Self::default();
+        locale.format(id, &names, &mut |piece| match piece {
+            Output::Words(words) => line.push_words(words),
+            Output::Argument(index) => line.push_line(args[index].1),
+        });
+        line
+    }
+
+    /// Appends words of the card's own.
+    pub fn push_words(&mut self, words: &str) {
+        match self.0.last_mut() {
+            Some(Piece::Words(last)) => last.push_str(words),
+            _ => self.0.push(Piece::Words(words.to_owned())),
+        }
+    }
+
+    /// Appends a value.
+    pub fn push_value(&mut self, value: Redacted) {
+        self.0.push(Piece::Value(value));
+    }
+
+    /// Appends another line's pieces.
+    pub fn push_line(&mut self, line: &Line) {
+        for piece in &line.0 {
+            match piece {
+                Piece::Words(words) => self.push_words(words),
+                Piece::Value(value) => self.push_value(value.clone()),
+            }
+        }
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> String {
+        self.0.iter().map(Piece::as_str).collect()
+    }
+
+    /// Its length in code points.
+    pub fn chars(&self) -> usize {
+        self.0.iter().map(|piece| piece.as_str().chars().count()).sum()
+    }
+
+    /// Whether there is nothing that a person can read.
+    pub fn is_blank(&self) -> bool {
+        self.0.iter().all(|piece| match piece {
+            Piece::Words(words) => words.trim().is_empty(),
+            Piece::Value(value) => value.is_blank(),
+        })
+    }
+
+    /// Whether any of it came from outside.
+    pub fn has_values(&self) -> bool {
+        self.values().next().is_some()
+    }
+
+    /// The values in it.
+    pub fn values(&self) -> impl Iterator<Item = &Redacted> {
+        self.0.iter().filter_map(|piece| match piece {
+            Piece::Value(value) => Some(value),
+            Piece::Words(_) => None,
+        })
+    }
+
+    /// The values in it, to hide more of them.
+    pub(crate) fn values_mut(&mut self) -> impl Iterator<Item = &mut Redacted> {
+        self.0.iter_mut().filter_map(|piece| match piece {
+            Piece::Value(value) => Some(value),
+            Piece::Words(_) => None,
+        })
+    }
+}
+
+/// Whether a value inside a card of this direction must be isolated, so that it can't reorder what stands around it.
+pub fn needs_isolation(value: &Redacted, direction: Direction) -> bool {
+    match direction {
+        Direction::Ltr => value.has_rtl(),
+        Direction::Rtl => value.as_str().chars().any(char::is_alphabetic),
+    }
+}
+
+impl Serialize for Line {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0.as_slice() {
+            [piece] => serializer.serialize_str(piece.as_str()),
+            _ => serializer.serialize_str(&self.text()),
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Files and standard input.
+
+use std::io::Read as _;
+
+use super::Failure;
+use crate::error::{Error, ErrorKind};
+use crate::model::Approvals;
+
+/// Reads a file, or standard input for `-` and nothing.
+pub(super) fn read(file: Option<&str>) -> Result<Vec<u8>, Failure> {
+    let read = match file {
+        None | Some("-") => {
+            let mut bytes = Vec::new();
+            std::io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
+        }
+        Some(file) => std::fs::read(file),
+    };
+    read.map_err(|error| {
+        let name = file.unwrap_or("-");
+        Error::new(ErrorKind::File, name, format!("expected a readable file, but found: {}", error.kind())).into()
+    })
+}
+
+/// Text of an input that has to be UTF-8.
+pub(super) fn utf8(bytes: Vec<u8>) -> Result<String, Failure> {
+    String::from_utf8(bytes).map_err(|error| {
+        let good = error.utf8_error().valid_up_to();
+        let line = error.as_bytes()[..good].iter().filter(|b| **b == b'\n').count() + 1;
+        Error::new(ErrorKind::Json, format!("line {line}"), "expected UTF-8, but found another byte").into()
+    })
+}
+
+/// Reads `approvals.toml`.
+pub(super) fn approvals(file: &str) -> Result<Approvals, Failure> {
+    let text = utf8(read(Some(file))?)?;
+    let wrong = |at: String, detail: &str| Failure::Error(Error::new(ErrorKind::File, at, detail));
+    let table: toml::Table = text.parse().map_err(|error: toml::de::Error| {
+        let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].bytes().filter(|b| *b == b'\n').count() + 1);
+        wrong(format!("{file}: line {line}"), "expected TOML such as `[file_manager]` and `delete = \"Delete {path}?\"`")
+    })?;
+    let mut rows = Vec::new();
+    for (tool, value) in table {
+        match value {
+            toml::Value::String(template) => rows.push((tool, String::new(), template)),
+            toml::Value::Table(operations) => {
+                for (operation, template) in operations {
+                    let toml::Value::String(template) = template else {
+                        return Err(wrong(format!("{file}: [{tool}]"), "expected a prompt template in quotes for each operation"));
+                    };
+                    rows.push((tool.clone(), operation, template));
+                }
+            }
+            _ => return Err(wrong(file.to_owned(), "expected tables of operations, each with a prompt template in quotes")),
+        }
+    }
+    Ok(Approvals::new(rows))
+}

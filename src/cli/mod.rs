@@ -1,0 +1,98 @@
+//! The command: arguments and files in, data on standard output, talk on standard error.
+//!
+//! Exit codes: 0 fine, 1 findings at or above `--fail-on` (or a tool that runs without asking), 2 usage or unreadable input.
+//! This is the only part of the crate that reads a clock, files and random bytes, and that prints.
+
+mod asks;
+mod files;
+mod redact;
+mod render;
+mod report;
+pub mod schema;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::error::Error;
+
+/// Turns "an AI agent wants to do this" into an approval card that a person can trust.
+#[derive(Parser)]
+#[command(name = "countersign", version, max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    /// Render a request as a platform's payload.
+    Render(Box<render::Arguments>),
+    /// Say whether a tool asks at all: exit code 0 where it does, 1 where it doesn't.
+    Asks(asks::Arguments),
+    /// Hide secrets in text or JSON: a filter for logs.
+    Redact(redact::Arguments),
+    /// Print the JSON Schema of a type.
+    Schema(schema::Arguments),
+}
+
+/// How a verb ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Exit {
+    Fine,
+    /// Findings at or above the threshold, or a no.
+    Found,
+    /// Usage or unreadable input.
+    Unreadable,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        match exit {
+            Exit::Fine => Self::SUCCESS,
+            Exit::Found => Self::from(1),
+            Exit::Unreadable => Self::from(2),
+        }
+    }
+}
+
+/// Runs the command with the process's arguments.
+pub fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let result = match arguments.verb {
+        Verb::Render(arguments) => render::run(&arguments),
+        Verb::Asks(arguments) => asks::run(&arguments),
+        Verb::Redact(arguments) => redact::run(&arguments),
+        Verb::Schema(arguments) => schema::run(&arguments),
+    };
+    match result {
+        Ok(exit) => exit.into(),
+        // Whoever read our output has had enough of it.
+        Err(Failure::Pipe) => ExitCode::SUCCESS,
+        Err(Failure::Error(error)) => {
+            report::error(&error);
+            Exit::Unreadable.into()
+        }
+    }
+}
+
+/// Why a verb stopped.
+enum Failure {
+    Error(Error),
+    Pipe,
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Self {
+        Self::Error(error)
+    }
+}
+
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Self {
+        if error.kind() == std::io::ErrorKind::BrokenPipe {
+            return Self::Pipe;
+        }
+        Self::Error(Error::new(crate::ErrorKind::File, "", format!("the output can't be written: {}", error.kind())))
+    }
+}

@@ -1,0 +1,407 @@
+//! `render`: a request in, a payload out.
+
+use std::collections::HashMap;
+use std::io::{BufRead as _, BufReader, BufWriter, Write};
+
+use clap::ValueEnum;
+use serde::Serialize;
+
+use super::report::{self, FailOn, Format};
+use super::{Exit, Failure, files};
+use crate::card::{Card, compose};
+use crate::error::{Error, ErrorKind};
+use crate::finding::Finding;
+use crate::locale::Languages;
+use crate::model::{Approvals, Confirm, Outcome, PromptTemplate, Reading, State, Untrusted, read_request};
+use crate::platform::{self, Delivery, PLATFORMS, Payload, Platform};
+use crate::redact::Redactor;
+use crate::token::Issuer;
+
+#[derive(clap::Args)]
+pub(super) struct Arguments {
+    /// The request; standard input where it is missing or `-`.
+    file: Option<String>,
+    /// Where the card will be shown.
+    #[arg(short, long, value_enum, value_name = "PLATFORM")]
+    platform: Target,
+    /// The language, as a platform sends it (de, pt-br, zh-hans); over the request's own.
+    #[arg(long, value_name = "TAG")]
+    locale: Option<String>,
+    /// The chat, channel or mail address; for `all`: telegram=…,slack=…,email=….
+    #[arg(long, value_name = "ID")]
+    to: Option<String>,
+    /// The thread in it: `message_thread_id`, `thread_ts`, or the Message-ID of a mail.
+    #[arg(long, value_name = "ID")]
+    in_thread: Option<String>,
+    /// The message to update with an outcome: `message_id` or `ts`.
+    #[arg(long, value_name = "ID")]
+    message: Option<String>,
+    /// Who mails are from: `Name <address>`.
+    #[arg(long, value_name = "MAILBOX")]
+    from: Option<String>,
+    /// Where the landing page is: an https address. Buttons of mails become links to it.
+    #[arg(long, value_name = "URL")]
+    base_url: Option<String>,
+    /// Where the pictures in assets/logos are hosted: an https address. Slack shows a logo only with it.
+    #[arg(long, value_name = "URL")]
+    logo_base: Option<String>,
+    /// No picture in the payload, for a retry after a platform refused one.
+    #[arg(long)]
+    no_images: bool,
+    /// Slack's layout.
+    #[arg(long, value_enum, default_value = "blocks", value_name = "LAYOUT")]
+    slack_layout: SlackLayout,
+    /// How the request stands.
+    #[arg(long, value_enum, default_value = "pending", value_name = "STATE")]
+    state: StateName,
+    /// Who decided.
+    #[arg(long, value_name = "NAME")]
+    by: Option<String>,
+    /// When it was decided: a time such as 2026-11-30T12:00:00Z. Now, where it is missing.
+    #[arg(long, value_name = "TIME")]
+    at: Option<jiff::Timestamp>,
+    /// What a mail is printed as.
+    #[arg(long, value_enum, default_value = "eml", value_name = "FORMAT")]
+    format: MailFormat,
+    /// Which operations of which tools ask, and how: a TOML file. A tool that it names asks with its template.
+    #[arg(long, value_name = "FILE")]
+    approvals: Option<String>,
+    /// A request a line in, a payload a line out; a line that can't be read gives an error object.
+    #[arg(long)]
+    ndjson: bool,
+    /// How findings are written to standard error.
+    #[arg(long, value_enum, default_value = "text", value_name = "FORMAT")]
+    findings: Format,
+    /// From which severity on findings make the exit code 1.
+    #[arg(long, value_enum, default_value = "never", value_name = "SEVERITY")]
+    fail_on: FailOn,
+    /// Keep the button that allows even where a part of the card had no room. The risk is the caller's.
+    #[arg(long)]
+    allow_when_cut: bool,
+}
+
+/// A platform, or all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Target {
+    Telegram,
+    Slack,
+    Email,
+    Text,
+    /// The card and every payload, in one object.
+    All,
+}
+
+impl Target {
+    fn platform(self) -> Option<Platform> {
+        match self {
+            Self::Telegram => Some(Platform::Telegram),
+            Self::Slack => Some(Platform::Slack),
+            Self::Email => Some(Platform::Email),
+            Self::Text => Some(Platform::Text),
+            Self::All => None,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum SlackLayout {
+    Blocks,
+    Card,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum MailFormat {
+    /// The RFC 5322 message.
+    Eml,
+    /// The HTML part.
+    Html,
+    /// The plain text part.
+    Text,
+    /// Subject, parts and message in one object.
+    Json,
+}
+
+/// The states by their names; the list itself is the model's.
+#[derive(Clone, Copy, Debug)]
+struct StateName(State);
+
+impl ValueEnum for StateName {
+    fn value_variants<'a>() -> &'a [Self] {
+        const ALL: [StateName; State::ALL.len()] = {
+            let mut all = [StateName(State::Pending); State::ALL.len()];
+            let mut n = 0;
+            while n < all.len() {
+                all[n] = StateName(State::ALL[n]);
+                n += 1;
+            }
+            all
+        };
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+        Some(self.0.name().into())
+    }
+}
+
+/// What `--platform all` prints.
+#[derive(Serialize)]
+struct Everything<'a> {
+    card: &'a Card,
+    telegram: &'a Payload,
+    slack: &'a Payload,
+    email: &'a Payload,
+    text: &'a Payload,
+    findings: &'a [Finding],
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    let renderer = Renderer::new(arguments)?;
+    if arguments.ndjson { renderer.lines() } else { renderer.one() }
+}
+
+/// What was typed, checked once for all requests.
+struct Renderer<'a> {
+    arguments: &'a Arguments,
+    approvals: Option<Approvals>,
+    to: PerPlatform<'a>,
+    in_thread: PerPlatform<'a>,
+    message: PerPlatform<'a>,
+    redactor: &'static Redactor,
+}
+
+impl<'a> Renderer<'a> {
+    fn new(arguments: &'a Arguments) -> Result<Self, Failure> {
+        let usage = |at: &str, detail: String| Failure::Error(Error::new(ErrorKind::Usage, at, detail));
+        for (option, url) in [("--base-url", &arguments.base_url), ("--logo-base", &arguments.logo_base)] {
+            if let Some(url) = url
+                && (!crate::card::picture::SafeUrl::check(&url.as_str().into(), Redactor::standard()).is_ok_and(|url| url.as_str().len() < 500)
+                    || url.contains(['?', '#']))
+            {
+                return Err(usage(option, "expected an https address without user, query or secret, of less than 500 characters".to_owned()));
+            }
+        }
+        if let Some(from) = &arguments.from
+            && platform::email::Mailbox::parse(from).is_none()
+        {
+            return Err(usage("--from", "expected `Name <address>` or an address".to_owned()));
+        }
+        let per_platform = |option, value: &'a Option<String>| PerPlatform::parse(option, value.as_deref(), arguments.platform);
+        Ok(Self {
+            arguments,
+            approvals: arguments.approvals.as_deref().map(files::approvals).transpose()?,
+            to: per_platform("--to", &arguments.to)?,
+            in_thread: per_platform("--in-thread", &arguments.in_thread)?,
+            message: per_platform("--message", &arguments.message)?,
+            redactor: Redactor::standard(),
+        })
+    }
+
+    fn one(&self) -> Result<Exit, Failure> {
+        let json = files::utf8(files::read(self.arguments.file.as_deref())?)?;
+        let mut out = BufWriter::new(std::io::stdout().lock());
+        let findings = self.render(&json, false, &mut out)?;
+        out.flush()?;
+        if self.arguments.platform != Target::All {
+            report::findings(&findings, self.arguments.findings, None);
+        }
+        if self.arguments.state.0 == State::Pending {
+            report::say("note: the buttons carry tokens that are not signed; no answer to this card is ever honoured");
+        }
+        Ok(if self.arguments.fail_on.reached(&findings) { Exit::Found } else { Exit::Fine })
+    }
+
+    /// A request a line. What is written is flushed whenever no whole line is waiting, so that this serves as a co-process.
+    fn lines(&self) -> Result<Exit, Failure> {
+        let mut input: BufReader<Box<dyn std::io::Read>> = BufReader::with_capacity(
+            256 * 1024,
+            match self.arguments.file.as_deref() {
+                None | Some("-") => Box::new(std::io::stdin().lock()),
+                Some(file) => Box::new(std::fs::File::open(file).map_err(|error| {
+                    Error::new(ErrorKind::File, file, format!("expected a readable file, but found: {}", error.kind()))
+                })?),
+            },
+        );
+        let mut out = BufWriter::with_capacity(256 * 1024, std::io::stdout().lock());
+        let mut line = Vec::new();
+        let mut number = 0;
+        let mut exit = Exit::Fine;
+        loop {
+            line.clear();
+            if input.read_until(b'\n', &mut line)? == 0 {
+                break;
+            }
+            number += 1;
+            if !line.trim_ascii().is_empty() {
+                let rendered = files::utf8(std::mem::take(&mut line)).and_then(|json| self.render(json.trim(), true, &mut out).inspect(|_| line = json.into_bytes()));
+                match rendered {
+                    Ok(findings) => {
+                        if self.arguments.platform != Target::All {
+                            report::findings(&findings, self.arguments.findings, Some(number));
+                        }
+                        if exit == Exit::Fine && self.arguments.fail_on.reached(&findings) {
+                            exit = Exit::Found;
+                        }
+                    }
+                    Err(Failure::Error(error)) => {
+                        exit = Exit::Unreadable;
+                        write_error(&error, number, &mut out)?;
+                    }
+                    Err(Failure::Pipe) => return Err(Failure::Pipe),
+                }
+                out.write_all(b"\n")?;
+            }
+            if !input.buffer().contains(&b'\n') {
+                out.flush()?;
+            }
+        }
+        out.flush()?;
+        Ok(exit)
+    }
+
+    /// Renders one request and writes the result; what was odd comes back.
+    fn render(&self, json: &str, in_line: bool, out: &mut impl Write) -> Result<Vec<Finding>, Failure> {
+        let Reading { mut request, mut findings } = read_request(json)?;
+        if let Some(approvals) = &self.approvals
+            && let Some(template) = approvals.template(request.tool.name.raw())
+        {
+            request.confirm = Confirm::Template(PromptTemplate::parse(template));
+        }
+        request.asked_at = request.asked_at.or_else(|| Some(jiff::Timestamp::now()));
+        let id = match &request.id {
+            Some(id) => id.clone(),
+            None => random_id()?,
+        };
+        request.id = Some(id.clone());
+        let wanted = self.arguments.locale.as_deref().or(request.locale.as_deref()).unwrap_or(crate::locale::catalogue::SOURCE);
+        let (locale, known) = Languages::embedded().best(wanted);
+        if !known {
+            findings.push(Finding::new("unknown-locale", "/locale", "the language is not known; the card is in English"));
+        }
+        let outcome = self.outcome();
+        let card = compose(&request, &outcome, locale, self.redactor, &mut findings);
+        let mut payload = |platform: Platform| {
+            let row = platform.row();
+            let expires = card.expires_at(row.timeout).map_or(0, |time| time.as_second());
+            let issuer = Issuer::unsigned(id.raw(), u64::try_from(expires).unwrap_or(0));
+            let rendered = platform.render(&card, locale, &self.delivery(platform, &issuer));
+            findings.extend(rendered.findings);
+            rendered.payload
+        };
+        match self.arguments.platform.platform() {
+            Some(platform) => {
+                let payload = payload(platform);
+                self.write(&payload, in_line, out)?;
+            }
+            None => {
+                let [telegram, slack, email, text] = PLATFORMS else { unreachable!("there are four platforms") };
+                let (telegram, slack, email, text) =
+                    (payload(telegram.platform), payload(slack.platform), payload(email.platform), payload(text.platform));
+                let everything = Everything { card: &card, telegram: &telegram, slack: &slack, email: &email, text: &text, findings: &findings };
+                write_json(&everything, in_line, out)?;
+            }
+        }
+        Ok(findings)
+    }
+
+    fn outcome(&self) -> Outcome {
+        let state = self.arguments.state.0;
+        let at = match state {
+            State::Pending => None,
+            _ => self.arguments.at.or_else(|| Some(jiff::Timestamp::now())),
+        };
+        Outcome { state, by: self.arguments.by.as_deref().map(Untrusted::from), at }
+    }
+
+    fn delivery<'d>(&'d self, platform: Platform, issuer: &'d Issuer) -> Delivery<'d> {
+        let arguments = self.arguments;
+        let base = |url: &'d Option<String>| url.as_deref().map(|url| url.trim_end_matches('/'));
+        Delivery {
+            to: self.to.get(platform),
+            in_thread: self.in_thread.get(platform),
+            message: self.message.get(platform),
+            from: arguments.from.as_deref(),
+            base_url: base(&arguments.base_url),
+            logo_base: base(&arguments.logo_base),
+            images: !arguments.no_images,
+            slack_layout: match arguments.slack_layout {
+                SlackLayout::Blocks => platform::slack::Layout::Blocks,
+                SlackLayout::Card => platform::slack::Layout::Card,
+            },
+            allow_when_cut: arguments.allow_when_cut,
+            issuer,
+        }
+    }
+
+    fn write(&self, payload: &Payload, in_line: bool, out: &mut impl Write) -> Result<(), Failure> {
+        match (payload, self.arguments.format) {
+            (Payload::Email(_), MailFormat::Json) => return write_json(payload, in_line, out),
+            (Payload::Email(mail), format) => {
+                let text = match format {
+                    MailFormat::Html => &mail.html,
+                    MailFormat::Text => &mail.text,
+                    _ => &mail.eml,
+                };
+                if in_line {
+                    return write_json(text, in_line, out);
+                }
+                out.write_all(text.as_bytes())?;
+            }
+            (Payload::Text(text), _) if !in_line => out.write_all(text.as_bytes())?,
+            _ => return write_json(payload, in_line, out),
+        }
+        Ok(())
+    }
+}
+
+fn write_json(value: &impl Serialize, in_line: bool, out: &mut impl Write) -> Result<(), Failure> {
+    let written = if in_line { serde_json::to_writer(&mut *out, value) } else { serde_json::to_writer_pretty(&mut *out, value) };
+    written.map_err(std::io::Error::from)?;
+    if !in_line {
+        out.write_all(b"\n")?;
+    }
+    Ok(())
+}
+
+fn write_error(error: &Error, line: usize, out: &mut impl Write) -> Result<(), Failure> {
+    let object = serde_json::json!({ "error": { "kind": error.kind(), "line": line, "at": error.at(), "message": error.detail() } });
+    write_json(&object, true, out)
+}
+
+/// An id for a request that has none: 128 random bits.
+fn random_id() -> Result<Untrusted, Failure> {
+    use base64::Engine as _;
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes)
+        .map_err(|_| Error::new(ErrorKind::File, "", "expected random bytes from the system, but found none; give the request an `id`"))?;
+    Ok(base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(bytes).into())
+}
+
+/// An option's value for each platform: `telegram=…,slack=…` for `all`, and for one platform the value itself.
+struct PerPlatform<'a>(HashMap<Platform, &'a str>);
+
+impl<'a> PerPlatform<'a> {
+    fn parse(option: &str, value: Option<&'a str>, target: Target) -> Result<Self, Failure> {
+        let Some(value) = value else { return Ok(Self(HashMap::new())) };
+        if let Some(platform) = target.platform() {
+            return Ok(Self(HashMap::from([(platform, value)])));
+        }
+        let mut values = HashMap::new();
+        for part in value.split(',') {
+            let named = part.split_once('=').and_then(|(name, rest)| Some((PLATFORMS.iter().find(|row| row.name == name)?.platform, rest)));
+            match named {
+                Some((platform, rest)) => drop(values.insert(platform, rest)),
+                None => {
+                    let names = PLATFORMS.iter().map(|row| row.name).collect::<Vec<_>>().join(", ");
+                    let detail = format!("expected NAME=VALUE for each platform, apart by commas; the names are {names}");
+                    return Err(Error::new(ErrorKind::Usage, option, detail).into());
+                }
+            }
+        }
+        Ok(Self(values))
+    }
+
+    fn get(&self, platform: Platform) -> Option<&'a str> {
+        self.0.get(&platform).copied()
+    }
+}

@@ -1,0 +1,199 @@
+//! The one place where text from outside becomes markup.
+//!
+//! Out of here comes HTML that shows the text literally, Slack's `mrkdwn` that does, and the ranges of a text that a
+//! chat or mail client would make live by itself: links, mentions, commands.
+
+use std::fmt;
+use std::ops::Range;
+
+use crate::card::line::needs_isolation;
+use crate::card::{Line, Piece};
+use crate::locale::Direction;
+
+/// Escapes the three characters that Slack's `mrkdwn` knows
+/// (<https://docs.slack.dev/messaging/formatting-message-text>).
+pub fn slack_mrkdwn(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 8);
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+/// Whether text would be read as an emoji code such as `:fire:`, which no escape of Slack's prevents in a notification.
+pub fn has_emoji_code(text: &str) -> bool {
+    let mut rest = text;
+    while let Some(start) = rest.find(':') {
+        rest = &rest[start + 1..];
+        let name = rest.find(|c: char| !(c.is_alphanumeric() || matches!(c, '_' | '-' | '+' | '\''))).unwrap_or(rest.len());
+        if name > 0 && rest[name..].starts_with(':') {
+            return true;
+        }
+    }
+    false
+}
+
+/// Whether a character sequence of Slack's own escapes stands in the text, so that a field which may decode them must not hold it.
+pub fn has_slack_entity(text: &str) -> bool {
+    text.contains(['&', '<', '>'])
+}
+
+/// The parts of a text that a client may make live by itself, widened to whole words, in order.
+///
+/// Whatever could be a link, mail address, mention, hashtag, cashtag, command or card number counts: too much is harmless
+/// (it is set in code type), too little is a live link.
+pub fn auto_linked(text: &str) -> impl Iterator<Item = Range<usize>> {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        loop {
+            let rest = &text[at..];
+            let start = at + rest.find(|c: char| !c.is_whitespace())?;
+            let end = start + text[start..].find(char::is_whitespace).unwrap_or(text.len() - start);
+            at = end;
+            if is_live(&text[start..end]) {
+                return Some(start..end);
+            }
+        }
+    })
+}
+
+fn is_live(word: &str) -> bool {
+    let bytes = word.as_bytes();
+    let mut digits = 0;
+    for (n, b) in bytes.iter().enumerate() {
+        match b {
+            b'@' | b'#' | b'$' | b'/' => return true,
+            // A dot, a colon between two characters: a host, a scheme, a time code.
+            b'.' | b':' if n > 0 && n + 1 < bytes.len() => return true,
+            b'0'..=b'9' => digits += 1,
+            _ => {}
+        }
+    }
+    // Fullwidth and ideographic forms of the same signs, which some parsers take for them.
+    let foreign = !word.is_ascii() && word.contains(['＠', '＃', '＄', '．', '。', '｡', '：', '／']) && word.chars().any(|c| c.is_ascii_alphanumeric());
+    digits >= 9 || foreign
+}
+
+/// Text as HTML, in an element or a double-quoted attribute.
+pub struct Html<'a>(pub &'a str);
+
+impl fmt::Display for Html<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut from = 0;
+        for (at, b) in self.0.bytes().enumerate() {
+            let entity = match b {
+                b'&' => "&amp;",
+                b'<' => "&lt;",
+                b'>' => "&gt;",
+                b'"' => "&quot;",
+                b'\'' => "&#39;",
+                _ => continue,
+            };
+            f.write_str(&self.0[from..at])?;
+            f.write_str(entity)?;
+            from = at + 1;
+        }
+        f.write_str(&self.0[from..])
+    }
+}
+
+impl askama::filters::HtmlSafe for Html<'_> {}
+
+/// A line as HTML: values are isolated by `<span dir="auto">` where their direction is not the card's (mail clients drop
+/// `<bdi>`), breaks in them are `<br>`, and what a client would make a link stands in an anchor without an address,
+/// which no client links again.
+pub struct HtmlLine<'a> {
+    /// The line.
+    pub line: &'a Line,
+    /// The direction of the card around it.
+    pub direction: Direction,
+}
+
+impl fmt::Display for HtmlLine<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for piece in &self.line.0 {
+            match piece {
+                Piece::Words(words) => write!(f, "{}", Html(words))?,
+                Piece::Value(value) => {
+                    let isolated = needs_isolation(value, self.direction);
+                    if isolated {
+                        f.write_str("<span dir=\"auto\">")?;
+                    }
+                    let text = value.as_str();
+                    let mut from = 0;
+                    for range in auto_linked(text) {
+                        write_broken(f, &text[from..range.start])?;
+                        f.write_str(UNLINKED)?;
+                        write!(f, "{}</a>", Html(&text[range.clone()]))?;
+                        from = range.end;
+                    }
+                    write_broken(f, &text[from..])?;
+                    if isolated {
+                        f.write_str("</span>")?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl askama::filters::HtmlSafe for HtmlLine<'_> {}
+
+const UNLINKED: &str = "<a style=\"color:inherit;text-decoration:none\">";
+
+fn write_broken(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
+    for (n, line) in text.split('\n').enumerate() {
+        if n > 0 {
+            f.write_str("<br>\n")?;
+        }
+        write!(f, "{}", Html(line))?;
+    }
+    Ok(())
+}
+
+/// What a character costs in HTML, in bytes.
+pub fn html_cost(c: char) -> usize {
+    match c {
+        '&' | '\'' => 5,
+        '<' | '>' => 4,
+        '"' => 6,
+        '\n' => 5,
+        _ => c.len_utf8(),
+    }
+}
+
+/// What a character costs in compact JSON without ASCII escapes, in code points.
+pub fn json_cost(c: char) -> usize {
+    match c {
+        '"' | '\\' | '\n' => 2,
+        '\0'..='\u{1f}' => 6,
+        _ => 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn html_and_mrkdwn_show_the_text_itself() {
+        assert_eq!(Html("<b>&\"'</b>\n").to_string(), "&lt;b&gt;&amp;&quot;&#39;&lt;/b&gt;\n");
+        assert_eq!(slack_mrkdwn("<!channel> & &amp;"), "&lt;!channel&gt; &amp; &amp;amp;");
+        assert!(has_emoji_code("a :fire: b") && has_emoji_code(":+1:") && !has_emoji_code("a: b: 12 :") && !has_emoji_code("C::new"));
+    }
+
+    #[test]
+    fn words_that_a_client_makes_live_are_found() {
+        let found = |text: &str| auto_linked(text).map(|range| text[range].to_owned()).collect::<Vec<_>>();
+        assert_eq!(found("Delete evil.example deploy.sh @everyone /start #tag $USD?"), ["evil.example", "deploy.sh", "@everyone", "/start", "#tag", "$USD?"]);
+        assert_eq!(found("Stop Sam's stream? It is done. а.рф"), ["а.рф"]);
+        assert_eq!(found("4111111111111111 tg:x"), ["4111111111111111", "tg:x"]);
+        assert_eq!(found("東京です。はい"), Vec::<String>::new());
+    }
+}
