@@ -160,7 +160,7 @@ fn cut_line(line: &Line, room: usize, cost: fn(char) -> usize) -> (Line, usize, 
         if full {
             end = match piece {
                 Piece::Value(value) => value.safe_cut(end),
-                Piece::Words(_) => end,
+                Piece::Words(_) | Piece::Ltr(_) => end,
             };
             here = text[..end].chars().map(cost).sum();
             cut += text[end..].chars().count();
@@ -168,7 +168,7 @@ fn cut_line(line: &Line, room: usize, cost: fn(char) -> usize) -> (Line, usize, 
         spent += here;
         if end > 0 {
             match piece {
-                Piece::Words(words) => kept.push_words(&words[..end]),
+                Piece::Words(words) | Piece::Ltr(words) => kept.push_words(&words[..end]),
                 Piece::Value(value) => kept.push_value(value.prefix(end)),
             }
         }

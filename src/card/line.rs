@@ -11,6 +11,8 @@ use crate::redact::Redacted;
 pub enum Piece {
     /// The card's own words, from a catalogue.
     Words(String),
+    /// The card's own text that reads from left to right in every language: a time.
+    Ltr(String),
     /// Text from outside, redacted and made visible.
     Value(Redacted),
 }
@@ -19,7 +21,7 @@ impl Piece {
     /// Its text.
     pub fn as_str(&self) -> &str {
         match self {
-            Self::Words(words) => words,
+            Self::Words(words) | Self::Ltr(words) => words,
             Self::Value(value) => value.as_str(),
         }
     }
@@ -34,6 +36,11 @@ impl Line {
     /// A line of the card's own words.
     pub fn words(words: impl Into<String>) -> Self {
         Self(vec![Piece::Words(words.into())])
+    }
+
+    /// A line of one text that reads from left to right in every language.
+    pub fn ltr(text: String) -> Self {
+        Self(vec![Piece::Ltr(text)])
     }
 
     /// A line of one value.
@@ -87,7 +94,7 @@ impl Line {
         for piece in &line.0 {
             match piece {
                 Piece::Words(words) => self.push_words(words),
-                Piece::Value(value) => self.push_value(value.clone()),
+                other => self.0.push(other.clone()),
             }
         }
     }
@@ -105,8 +112,8 @@ impl Line {
     /// Whether there is nothing that a person can read.
     pub fn is_blank(&self) -> bool {
         self.0.iter().all(|piece| match piece {
-            Piece::Words(words) => words.trim().is_empty(),
             Piece::Value(value) => value.is_blank(),
+            own => own.as_str().trim().is_empty(),
         })
     }
 
@@ -119,7 +126,7 @@ impl Line {
     pub fn values(&self) -> impl Iterator<Item = &Redacted> {
         self.0.iter().filter_map(|piece| match piece {
             Piece::Value(value) => Some(value),
-            Piece::Words(_) => None,
+            Piece::Words(_) | Piece::Ltr(_) => None,
         })
     }
 
@@ -127,16 +134,18 @@ impl Line {
     pub(crate) fn values_mut(&mut self) -> impl Iterator<Item = &mut Redacted> {
         self.0.iter_mut().filter_map(|piece| match piece {
             Piece::Value(value) => Some(value),
-            Piece::Words(_) => None,
+            Piece::Words(_) | Piece::Ltr(_) => None,
         })
     }
 }
 
-/// Whether a value inside a card of this direction must be isolated, so that it can't reorder what stands around it.
-pub fn needs_isolation(value: &Redacted, direction: Direction) -> bool {
-    match direction {
-        Direction::Ltr => value.has_rtl(),
-        Direction::Rtl => value.as_str().chars().any(char::is_alphabetic),
+/// Whether a piece inside a card of this direction must be isolated, so that it can't reorder what stands around it.
+pub fn needs_isolation(piece: &Piece, direction: Direction) -> bool {
+    match (piece, direction) {
+        (Piece::Words(_), _) | (Piece::Ltr(_), Direction::Ltr) => false,
+        (Piece::Ltr(_), Direction::Rtl) => true,
+        (Piece::Value(value), Direction::Ltr) => value.has_rtl(),
+        (Piece::Value(value), Direction::Rtl) => value.as_str().chars().any(char::is_alphanumeric),
     }
 }
 

@@ -25,7 +25,7 @@ pub fn outcome_line(outcome: &Outcome, locale: &Locale, redactor: &Redactor) -> 
         _ => Line::message(locale, id),
     };
     Some(match outcome.at {
-        Some(at) => Line::with(locale, "outcomeAt", &[("outcome", &line), ("time", &Line::words(minute(at)))]),
+        Some(at) => Line::with(locale, "outcomeAt", &[("outcome", &line), ("time", &Line::ltr(minute(at)))]),
         None => line,
     })
 }

@@ -258,7 +258,7 @@ fn preheader(card: &Card, fitted: &Fitted<'_>, locale: &Locale) -> String {
 
 fn expiry(card: &Card, locale: &Locale) -> Option<Line> {
     let expires = card.expires_at(ROW.timeout).filter(|_| card.state == State::Pending)?;
-    Some(Line::with(locale, "answerBy", &[("time", &Line::words(minute(expires)))]))
+    Some(Line::with(locale, "answerBy", &[("time", &Line::ltr(minute(expires)))]))
 }
 
 fn text_part(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Delivery<'_>, answers: &Answers) -> String {

@@ -117,10 +117,11 @@ pub struct HtmlLine<'a> {
 impl fmt::Display for HtmlLine<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for piece in &self.line.0 {
+            let isolated = needs_isolation(piece, self.direction);
             match piece {
                 Piece::Words(words) => write!(f, "{}", Html(words))?,
+                Piece::Ltr(text) => write!(f, "<span dir=\"ltr\">{}</span>", Html(text))?,
                 Piece::Value(value) => {
-                    let isolated = needs_isolation(value, self.direction);
                     if isolated {
                         f.write_str("<span dir=\"auto\">")?;
                     }

@@ -368,7 +368,7 @@ impl Blocks {
     }
 
     fn piece(&self, piece: &Piece, among_others: bool, text: &mut String) {
-        let isolate = among_others && matches!(piece, Piece::Value(value) if needs_isolation(value, self.direction));
+        let isolate = among_others && needs_isolation(piece, self.direction);
         if isolate {
             text.push('\u{2068}');
         }

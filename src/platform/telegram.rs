@@ -273,13 +273,15 @@ fn write_footer(w: &mut Writer, card: &Card, fitted: &Fitted<'_>, locale: &Local
         }
         let (before, after) = around(locale, "answerBy", "time");
         w.words(&before, Some(EntityKind::Italic));
-        let start = w.at;
-        w.words(&minute(expires), None);
-        w.entity(EntityKind::DateTime, start, w.at - start);
-        if let Some(last) = w.entities.last_mut() {
-            last.unix_time = Some(expires.as_second());
-            last.date_time_format = Some("dt");
-        }
+        w.isolated(w.direction == Direction::Rtl, |w| {
+            let start = w.at;
+            w.words(&minute(expires), None);
+            w.entity(EntityKind::DateTime, start, w.at - start);
+            if let Some(last) = w.entities.last_mut() {
+                last.unix_time = Some(expires.as_second());
+                last.date_time_format = Some("dt");
+            }
+        });
         w.words(&after, Some(EntityKind::Italic));
     }
 }
@@ -374,8 +376,9 @@ impl Writer {
         for piece in &line.0 {
             match piece {
                 Piece::Words(words) => self.words(words, kind),
+                Piece::Ltr(text) => self.isolated(needs_isolation(piece, self.direction), |w| w.words(text, kind)),
                 Piece::Value(value) => {
-                    let isolate = isolates && needs_isolation(value, self.direction);
+                    let isolate = isolates && needs_isolation(piece, self.direction);
                     self.isolated(isolate, |w| w.guarded(value.as_str(), kind));
                 }
             }
@@ -401,10 +404,7 @@ impl Writer {
         for piece in &line.0 {
             match piece {
                 Piece::Words(words) => self.words(words, None),
-                Piece::Value(value) => {
-                    let isolate = needs_isolation(value, self.direction);
-                    self.isolated(isolate, |w| w.words(value.as_str(), Some(kind)));
-                }
+                other => self.isolated(needs_isolation(other, self.direction), |w| w.words(other.as_str(), Some(kind))),
             }
         }
     }
@@ -420,8 +420,7 @@ impl Writer {
     fn fact_unformatted(&mut self, name: &Line, value: &Line) {
         for line in [name, value] {
             for piece in &line.0 {
-                let isolate = matches!(piece, Piece::Value(value) if needs_isolation(value, self.direction));
-                self.isolated(isolate, |w| w.raw(piece.as_str()));
+                self.isolated(needs_isolation(piece, self.direction), |w| w.raw(piece.as_str()));
             }
             if std::ptr::eq(line, name) && !name.0.is_empty() {
                 self.raw(": ");

@@ -80,7 +80,7 @@ pub(super) fn footer(card: &Card, locale: &Locale, timeout: u64, text: &mut Stri
         let seconds = card.timeout.unwrap_or(timeout);
         let until = match card.expires_at(timeout) {
             // A short wait is read at once; a long one may be read at any time of it.
-            Some(expires) if seconds > 3600 => Line::with(locale, "answerBy", &[("time", &Line::words(minute(expires)))]),
+            Some(expires) if seconds > 3600 => Line::with(locale, "answerBy", &[("time", &Line::ltr(minute(expires)))]),
             _ => Line::with(locale, "answerWithin", &[("duration", &duration(seconds, locale))]),
         };
         out.line(&until);
@@ -114,6 +114,12 @@ impl Text {
         for piece in &line.0 {
             match piece {
                 Piece::Words(words) => self.put(words),
+                // Plain text has nothing to isolate it by that would not show as a box somewhere.
+                Piece::Ltr(text) if self.direction == Direction::Rtl => {
+                    self.put("\n    ");
+                    self.put(text);
+                }
+                Piece::Ltr(text) => self.put(text),
                 Piece::Value(value) => {
                     for (n, part) in value.as_str().split('\n').enumerate() {
                         if n > 0 {
@@ -132,12 +138,11 @@ impl Text {
         self.put("\n");
     }
 
-    /// `Name: value`. A value of the other direction stands on a line of its own: plain text has nothing to isolate it by
-    /// that would not show as a box somewhere.
+    /// `Name: value`. A value of the other direction stands on a line of its own.
     fn fact(&mut self, name: &Line, value: &Line) {
         if !name.0.is_empty() {
             self.pieces(name);
-            let turned = value.values().any(|value| needs_isolation(value, self.direction));
+            let turned = value.0.iter().any(|piece| needs_isolation(piece, self.direction));
             self.put(if turned { ":\n    " } else { ": " });
         }
         self.line(value);
