@@ -65,7 +65,10 @@ fn options_change_what_they_say() {
         check("base-url", stream.render(platform, |d| d.base_url = Some("https://ask.example.com")).0);
         check("base-url-too-big", big.render(platform, |d| d.base_url = Some("https://ask.example.com")).0);
         check("allow-when-cut", big.render(platform, |d| d.allow_when_cut = true).0);
-        check("in-thread", full.render(platform, |d| d.in_thread = Some(if platform == Platform::Email { "<first@example.com>" } else { "42" })).0);
+        check(
+            "in-thread",
+            full.render(platform, |d| d.in_thread = Some(if platform == Platform::Email { "<first@example.com>" } else { "42" })).0,
+        );
     }
     goldens.finish();
 }

@@ -121,13 +121,20 @@ impl Composer<'_> {
             }
             known
         });
-        Some(Body { title, detail: detail.filter(|d| !d.is_blank()), verb: verb.filter(|v| !v.is_blank()), danger: hook.danger, picture, icon, ..Body::titled(Line::default()) })
+        Some(Body {
+            title,
+            detail: detail.filter(|d| !d.is_blank()),
+            verb: verb.filter(|v| !v.is_blank()),
+            danger: hook.danger,
+            picture,
+            icon,
+            ..Body::titled(Line::default())
+        })
     }
 
     fn picture(&mut self, image: &Untrusted) -> Option<Picture> {
-        let checked = SafeUrl::check(image, self.redactor).and_then(|url| {
-            if is_picture_type(&url) { Ok(url) } else { Err("its type is none of png, jpeg, gif and webp") }
-        });
+        let checked = SafeUrl::check(image, self.redactor)
+            .and_then(|url| if is_picture_type(&url) { Ok(url) } else { Err("its type is none of png, jpeg, gif and webp") });
         match checked {
             Ok(url) => {
                 let host = self.show(&url.host().into(), Slot::Line);
@@ -149,7 +156,11 @@ impl Composer<'_> {
             Phrase::Message { id, args } => {
                 let line = self.message(id, args, slot);
                 if line.is_none() {
-                    self.find("unknown-message", at, "the message is in no catalogue of the integration; the input is listed instead");
+                    self.find(
+                        "unknown-message",
+                        at,
+                        "the message is in no catalogue of the integration; the input is listed instead",
+                    );
                 }
                 line
             }
@@ -189,7 +200,7 @@ impl Composer<'_> {
         let mut missing = false;
         for piece in template.fill(&self.request.input) {
             match piece {
-                model::Piece::Text(text) => line.push_value(self.redactor.show(text, Slot::Line)),
+                model::Piece::Text(text) => self.template_text(text, &mut line),
                 model::Piece::Missing(name) => {
                     missing = true;
                     line.push_value(self.redactor.show(&format!("{{{name}}}").into(), Slot::Line));
@@ -201,6 +212,22 @@ impl Composer<'_> {
             self.find("template-missing", "/confirm", "a placeholder of the prompt template names nothing in the input");
         }
         line
+    }
+
+    /// Literal text of a template. The one space that sets it off from a value is no space at an edge.
+    fn template_text(&self, text: &Untrusted, line: &mut Line) {
+        let raw = text.raw();
+        let start = usize::from(raw.starts_with(' '));
+        let end = raw.len() - usize::from(raw.len() > start && raw.ends_with(' '));
+        if start > 0 {
+            line.push_words(" ");
+        }
+        if start < end {
+            line.push_value(self.redactor.show(&Untrusted::from_stand_ins(raw[start..end].to_owned()), Slot::Line));
+        }
+        if end < raw.len() {
+            line.push_words(" ");
+        }
     }
 
     fn template_value(&self, key: &str, value: &Value) -> Line {
@@ -290,7 +317,8 @@ impl Composer<'_> {
         let Some(verb) = verb else { return allow };
         let text = verb.text();
         let word = normalised(&text);
-        let is_no = word == normalised(&self.locale.text("notNow")) || self.locale.no_words().iter().any(|no| normalised(no) == word);
+        let is_no =
+            word == normalised(&self.locale.text("notNow")) || self.locale.no_words().iter().any(|no| normalised(no) == word);
         if is_no {
             self.find("verb-is-no", "/confirm/verb", "the verb is a word for no; the button reads as without one");
         } else if verb.chars() > VERB_LIMIT || verb.values().any(|value| value.hidden() > 0) {
@@ -314,7 +342,11 @@ impl Composer<'_> {
         card.hidden = card.lines().flat_map(Line::values).map(|value| value.hidden()).sum();
         let mixed = card.lines().flat_map(Line::values).any(|value| value.mixed_scripts());
         // What lies too deep is only missing where the input is what the card shows.
-        let deep = if card.facts.is_empty() && !matches!(self.request.confirm, Confirm::None | Confirm::Threw) { 0 } else { self.request.input.too_deep() };
+        let deep = if card.facts.is_empty() && !matches!(self.request.confirm, Confirm::None | Confirm::Threw) {
+            0
+        } else {
+            self.request.input.too_deep()
+        };
         let mut notice = |code, text| card.notices.push(Notice { code, text });
         if card.hidden > 0 {
             notice("hidden", Line::counted(self.locale, "hiddenValues", card.hidden));

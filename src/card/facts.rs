@@ -68,7 +68,9 @@ impl Lister<'_> {
             let path = self.under(path, name);
             // A list of headers and the like: {"name": "Authorization", "value": "…"}.
             let key = match (key.raw(), members) {
-                ("value" | "Value", [(first, Value::Text(name)), ..]) if matches!(first.raw(), "name" | "key" | "Name" | "Key") => name.raw(),
+                ("value" | "Value", [(first, Value::Text(name)), ..]) if matches!(first.raw(), "name" | "key" | "Name" | "Key") => {
+                    name.raw()
+                }
                 (key, _) => key,
             };
             self.value(value, Some(&path), key);
@@ -159,7 +161,9 @@ pub fn list_item(value: &Value, locale: &Locale) -> Option<String> {
         Value::Bool(true) => locale.text("trueWord"),
         Value::Bool(false) => locale.text("falseWord"),
         Value::Number(digits) => digits.clone(),
-        Value::Text(text) if text.raw().contains([',', '،', '、', '"']) || text.raw().trim().is_empty() => format!("\"{}\"", text.raw()),
+        Value::Text(text) if text.raw().contains([',', '،', '、', '"']) || text.raw().trim().is_empty() => {
+            format!("\"{}\"", text.raw())
+        }
         Value::Text(text) => text.raw().to_owned(),
         Value::List(_) | Value::Object(_) | Value::TooDeep { .. } => return None,
     })

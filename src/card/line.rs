@@ -1,5 +1,7 @@
 //! A line of a card: the card's own words and values from outside, kept apart so that a platform can set the latter off.
 
+use std::borrow::Cow;
+
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
@@ -104,6 +106,14 @@ impl Line {
         self.0.iter().map(Piece::as_str).collect()
     }
 
+    /// The whole text, borrowed where it is one piece.
+    pub fn joined(&self) -> Cow<'_, str> {
+        match self.0.as_slice() {
+            [piece] => Cow::Borrowed(piece.as_str()),
+            _ => Cow::Owned(self.text()),
+        }
+    }
+
     /// Its length in code points.
     pub fn chars(&self) -> usize {
         self.0.iter().map(|piece| piece.as_str().chars().count()).sum()
@@ -151,9 +161,6 @@ pub fn needs_isolation(piece: &Piece, direction: Direction) -> bool {
 
 impl Serialize for Line {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0.as_slice() {
-            [piece] => serializer.serialize_str(piece.as_str()),
-            _ => serializer.serialize_str(&self.text()),
-        }
+        serializer.serialize_str(&self.joined())
     }
 }

@@ -34,7 +34,8 @@ impl SafeUrl {
             return Err("it is longer than 3,000 characters");
         }
         // Everything else must be percent-encoded (RFC 3986, section 2), and these would end an attribute or a Slack link.
-        let plain = |b: u8| b.is_ascii_graphic() && !matches!(b, b'"' | b'\'' | b'<' | b'>' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}');
+        let plain =
+            |b: u8| b.is_ascii_graphic() && !matches!(b, b'"' | b'\'' | b'<' | b'>' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}');
         if !url.bytes().all(plain) {
             return Err("it holds a character that must be percent-encoded");
         }
@@ -79,8 +80,7 @@ pub fn is_picture_type(url: &SafeUrl) -> bool {
     let file = path.rsplit('/').next().unwrap_or_default();
     match file.rsplit_once('.') {
         Some((_, extension)) if path.contains('/') => {
-            ["png", "jpg", "jpeg", "gif", "webp"].iter().any(|known| extension.eq_ignore_ascii_case(known))
-                || extension.len() > 5
+            ["png", "jpg", "jpeg", "gif", "webp"].iter().any(|known| extension.eq_ignore_ascii_case(known)) || extension.len() > 5
         }
         _ => true,
     }

@@ -175,10 +175,14 @@ impl<'a> Renderer<'a> {
         let usage = |at: &str, detail: String| Failure::Error(Error::new(ErrorKind::Usage, at, detail));
         for (option, url) in [("--base-url", &arguments.base_url), ("--logo-base", &arguments.logo_base)] {
             if let Some(url) = url
-                && (!crate::card::picture::SafeUrl::check(&url.as_str().into(), Redactor::standard()).is_ok_and(|url| url.as_str().len() < 500)
+                && (!crate::card::picture::SafeUrl::check(&url.as_str().into(), Redactor::standard())
+                    .is_ok_and(|url| url.as_str().len() < 500)
                     || url.contains(['?', '#']))
             {
-                return Err(usage(option, "expected an https address without user, query or secret, of less than 500 characters".to_owned()));
+                return Err(usage(
+                    option,
+                    "expected an https address without user, query or secret, of less than 500 characters".to_owned(),
+                ));
             }
         }
         if let Some(from) = &arguments.from
@@ -233,7 +237,8 @@ impl<'a> Renderer<'a> {
             }
             number += 1;
             if !line.trim_ascii().is_empty() {
-                let rendered = files::utf8(std::mem::take(&mut line)).and_then(|json| self.render(json.trim(), true, &mut out).inspect(|_| line = json.into_bytes()));
+                let rendered = files::utf8(std::mem::take(&mut line))
+                    .and_then(|json| self.render(json.trim(), true, &mut out).inspect(|_| line = json.into_bytes()));
                 match rendered {
                     Ok(findings) => {
                         if self.arguments.platform != Target::All {
@@ -297,7 +302,8 @@ impl<'a> Renderer<'a> {
                 let [telegram, slack, email, text] = PLATFORMS else { unreachable!("there are four platforms") };
                 let (telegram, slack, email, text) =
                     (payload(telegram.platform), payload(slack.platform), payload(email.platform), payload(text.platform));
-                let everything = Everything { card: &card, telegram: &telegram, slack: &slack, email: &email, text: &text, findings: &findings };
+                let everything =
+                    Everything { card: &card, telegram: &telegram, slack: &slack, email: &email, text: &text, findings: &findings };
                 write_json(&everything, in_line, out)?;
             }
         }
@@ -364,7 +370,8 @@ fn write_json(value: &impl Serialize, in_line: bool, out: &mut impl Write) -> Re
 }
 
 fn write_error(error: &Error, line: usize, out: &mut impl Write) -> Result<(), Failure> {
-    let object = serde_json::json!({ "error": { "kind": error.kind(), "line": line, "at": error.at(), "message": error.detail() } });
+    let object =
+        serde_json::json!({ "error": { "kind": error.kind(), "line": line, "at": error.at(), "message": error.detail() } });
     write_json(&object, true, out)
 }
 
@@ -372,8 +379,9 @@ fn write_error(error: &Error, line: usize, out: &mut impl Write) -> Result<(), F
 fn random_id() -> Result<Untrusted, Failure> {
     use base64::Engine as _;
     let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes)
-        .map_err(|_| Error::new(ErrorKind::File, "", "expected random bytes from the system, but found none; give the request an `id`"))?;
+    getrandom::fill(&mut bytes).map_err(|_| {
+        Error::new(ErrorKind::File, "", "expected random bytes from the system, but found none; give the request an `id`")
+    })?;
     Ok(base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(bytes).into())
 }
 
@@ -388,7 +396,8 @@ impl<'a> PerPlatform<'a> {
         }
         let mut values = HashMap::new();
         for part in value.split(',') {
-            let named = part.split_once('=').and_then(|(name, rest)| Some((PLATFORMS.iter().find(|row| row.name == name)?.platform, rest)));
+            let named =
+                part.split_once('=').and_then(|(name, rest)| Some((PLATFORMS.iter().find(|row| row.name == name)?.platform, rest)));
             match named {
                 Some((platform, rest)) => drop(values.insert(platform, rest)),
                 None => {

@@ -11,11 +11,8 @@ static CANONICALIZER: LazyLock<LocaleCanonicalizer> = LazyLock::new(LocaleCanoni
 static EXPANDER: LazyLock<LocaleExpander> = LazyLock::new(LocaleExpander::new_extended);
 
 /// Languages whose readers read another one that CLDR names apart.
-const READ_AS: &[(LanguageIdentifier, LanguageIdentifier)] = &[
-    (langid!("no"), langid!("nb")),
-    (langid!("nn"), langid!("nb")),
-    (langid!("yue"), langid!("zh-Hant")),
-];
+const READ_AS: &[(LanguageIdentifier, LanguageIdentifier)] =
+    &[(langid!("no"), langid!("nb")), (langid!("nn"), langid!("nb")), (langid!("yue"), langid!("zh-Hant"))];
 
 /// The best of `available` for the tags that were asked for, most wanted first; nothing where none fits.
 ///
@@ -31,9 +28,9 @@ pub fn negotiate<'a>(requested: &[&str], available: &[&'a str]) -> Option<&'a st
             })
         };
         // First the very region, then along CLDR's parents (pt-AO reads pt-PT, es-MX would read es-419), then any region.
-        fitting(true).or_else(|| parents(tag).into_iter().find_map(|parent| available.iter().copied().find(|tag| *tag == parent))).or_else(
-            || fitting(false),
-        )
+        fitting(true)
+            .or_else(|| parents(tag).into_iter().find_map(|parent| available.iter().copied().find(|tag| *tag == parent)))
+            .or_else(|| fitting(false))
     })
 }
 
@@ -77,7 +74,9 @@ pub fn icu_locale(tag: &str) -> Locale {
 
 fn parents(tag: &str) -> Vec<String> {
     let Some(id) = parse(tag) else { return Vec::new() };
-    let mut iterator = LocaleFallbacker::new().for_config(icu_locale::fallback::LocaleFallbackConfig::default()).fallback_for(Locale::from(id).into());
+    let mut iterator = LocaleFallbacker::new()
+        .for_config(icu_locale::fallback::LocaleFallbackConfig::default())
+        .fallback_for(Locale::from(id).into());
     let mut tags = Vec::new();
     loop {
         iterator.step();
@@ -165,7 +164,15 @@ mod tests {
 
     #[test]
     fn directions() {
-        for (tag, expect) in [("ar", Direction::Rtl), ("he", Direction::Rtl), ("fa", Direction::Rtl), ("ja", Direction::Ltr), ("nb", Direction::Ltr), ("ar-XB", Direction::Rtl), ("en-XA", Direction::Ltr)] {
+        for (tag, expect) in [
+            ("ar", Direction::Rtl),
+            ("he", Direction::Rtl),
+            ("fa", Direction::Rtl),
+            ("ja", Direction::Ltr),
+            ("nb", Direction::Ltr),
+            ("ar-XB", Direction::Rtl),
+            ("en-XA", Direction::Ltr),
+        ] {
             assert_eq!(direction(tag), expect, "{tag}");
         }
     }

@@ -20,8 +20,18 @@ pub fn normalised(word: &str) -> String {
 
 fn peel(text: &str) -> &str {
     const PAIRS: [(char, char); 12] = [
-        ('\'', '\''), ('"', '"'), ('*', '*'), ('_', '_'), ('`', '`'), ('~', '~'), ('“', '”'), ('‘', '’'), ('«', '»'), ('„', '“'),
-        ('「', '」'), ('『', '』'),
+        ('\'', '\''),
+        ('"', '"'),
+        ('*', '*'),
+        ('_', '_'),
+        ('`', '`'),
+        ('~', '~'),
+        ('“', '”'),
+        ('‘', '’'),
+        ('«', '»'),
+        ('„', '“'),
+        ('「', '」'),
+        ('『', '』'),
     ];
     let mut chars = text.chars();
     if let (Some(first), Some(last)) = (chars.next(), chars.next_back())
@@ -42,7 +52,8 @@ mod tests {
 
     #[test]
     fn one_form_for_every_way_to_write_a_word() {
-        for text in ["yes", " YES ", "Yes.", "yes!", "“Yes”", "*yes*", "\u{feff}Yes", "ye\u{200b}s", "ｙｅｓ", "'Yes.'", "**yes**!"] {
+        for text in ["yes", " YES ", "Yes.", "yes!", "“Yes”", "*yes*", "\u{feff}Yes", "ye\u{200b}s", "ｙｅｓ", "'Yes.'", "**yes**!"]
+        {
             assert_eq!(normalised(text), "yes", "{text:?}");
         }
         for text in ["yes?", "yes please", "not yes", "\"yes", "yesterday", "> yes"] {

@@ -80,7 +80,10 @@ mod tests {
     #[test]
     fn the_form_is_canonical() {
         assert_eq!(canonical(r#" { "b" : [ 1.0 , -0 ], "a" : "\u000a\/\ud83d" } "#), r#"{"a":"\u000a/\ud83d","b":[1.0,-0]}"#);
-        assert_eq!(input_digest(&parse("{\"a\":1,\"b\":2}").unwrap().value), input_digest(&parse("{\"b\":2, \"a\":1}").unwrap().value));
+        assert_eq!(
+            input_digest(&parse("{\"a\":1,\"b\":2}").unwrap().value),
+            input_digest(&parse("{\"b\":2, \"a\":1}").unwrap().value)
+        );
         assert_ne!(input_digest(&parse("1").unwrap().value), input_digest(&parse("1.0").unwrap().value));
         assert_ne!(canonical(r#""\udbff\udfff""#), canonical(r#""\udfff""#));
     }

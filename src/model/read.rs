@@ -9,9 +9,8 @@ use super::text::Untrusted;
 use crate::error::{Error, ErrorKind};
 use crate::finding::Finding;
 
-const REQUEST_KEYS: &[&str] = &[
-    "tool", "input", "confirm", "id", "locale", "thread", "approvers", "asked_by", "reason", "link", "asked_at", "timeout",
-];
+const REQUEST_KEYS: &[&str] =
+    &["tool", "input", "confirm", "id", "locale", "thread", "approvers", "asked_by", "reason", "link", "asked_at", "timeout"];
 const TOOL_KEYS: &[&str] = &["name", "label", "integration", "undo"];
 const HOOK_KEYS: &[&str] = &["title", "detail", "verb", "danger", "image", "icon", "logo"];
 
@@ -153,7 +152,11 @@ impl RequestReader {
                 _ => {}
             }
         }
-        if named { Ok(tool) } else { Err(Error::new(ErrorKind::Request, "/tool", "expected an object with a `name`, but found none")) }
+        if named {
+            Ok(tool)
+        } else {
+            Err(Error::new(ErrorKind::Request, "/tool", "expected an object with a `name`, but found none"))
+        }
     }
 
     fn confirm(&mut self, value: Value) -> Confirm {
@@ -225,7 +228,8 @@ impl RequestReader {
             }
         }
         if let Some((at, found)) = wrong {
-            let message = format!("the confirm hook's output has {found} where another type is expected; the input is listed instead");
+            let message =
+                format!("the confirm hook's output has {found} where another type is expected; the input is listed instead");
             self.find("wrong-shape", at, message);
             return Confirm::Threw;
         }
@@ -258,7 +262,11 @@ impl RequestReader {
             Value::Null => return Approvers::Anyone,
             Value::List(items) => items,
             other => {
-                self.find("unknown-approver-shape", "/approvers", format!("expected a list of texts, but found {}", other.type_name()));
+                self.find(
+                    "unknown-approver-shape",
+                    "/approvers",
+                    format!("expected a list of texts, but found {}", other.type_name()),
+                );
                 return Approvers::Only(Vec::new());
             }
         };
@@ -267,7 +275,9 @@ impl RequestReader {
             match item {
                 Value::Text(id) => ids.push(id),
                 Value::Number(digits) => ids.push(digits.into()),
-                other => self.find("unknown-approver-shape", "/approvers", format!("expected texts, but found {}", other.type_name())),
+                other => {
+                    self.find("unknown-approver-shape", "/approvers", format!("expected texts, but found {}", other.type_name()))
+                }
             }
         }
         Approvers::Only(ids)

@@ -1,9 +1,7 @@
-//! Mail: subject, plain text and HTML from templates, built into an RFC 5322 message.
+//! Mail: subject text and HTML from templates, built into an RFC 5322 message.
 //!
 //! Everything that reaches a header is checked or made here: the crate that builds the message encodes texts, but takes
 //! identifiers as they come (docs/decisions/0004-mail.md).
-
-use std::borrow::Cow;
 
 use askama::Template;
 use mail_builder::MessageBuilder;
@@ -18,7 +16,7 @@ use sha2::{Digest, Sha256};
 
 use super::escape::{Html, HtmlLine, html_cost};
 use super::monogram::monogram;
-use super::{Delivery, Limit, Payload, Platform, PlatformRow, Rendered, Unit, cut_finding, cut_notice, plain, text};
+use super::{Delivery, Limit, Payload, Platform, PlatformRow, Rendered, Unit, cut_finding, cut_notice, text};
 use crate::card::fit::{Fitted, Room, fit_measured};
 use crate::card::state::{minute, sign};
 use crate::card::{Card, Decision, Line};
@@ -38,13 +36,17 @@ pub const ROW: PlatformRow = PlatformRow {
 };
 
 /// The HTML part. Gmail clips what is longer than 102 kB, and with it the buttons.
-pub const HTML: Limit = Limit { what: "HTML part", max: 98_000, unit: Unit::Bytes, source: "https://github.com/hteumeuleu/email-bugs/issues/41" };
+pub const HTML: Limit =
+    Limit { what: "HTML part", max: 98_000, unit: Unit::Bytes, source: "https://github.com/hteumeuleu/email-bugs/issues/41" };
 /// A line of a message.
-pub const LINE: Limit = Limit { what: "line", max: 998, unit: Unit::Bytes, source: "https://www.rfc-editor.org/rfc/rfc5322#section-2.1.1" };
+pub const LINE: Limit =
+    Limit { what: "line", max: 998, unit: Unit::Bytes, source: "https://www.rfc-editor.org/rfc/rfc5322#section-2.1.1" };
 /// A subject; our own limit: no client shows more, and long folded subjects have been refused.
-pub const SUBJECT: Limit = Limit { what: "subject", max: 150, unit: Unit::CodePoints, source: "https://github.com/odoo/odoo/issues/254670" };
+pub const SUBJECT: Limit =
+    Limit { what: "subject", max: 150, unit: Unit::CodePoints, source: "https://github.com/odoo/odoo/issues/254670" };
 /// A `mailto:` address; our own limit, since clients and proxies cut long links.
-pub const MAILTO: Limit = Limit { what: "mailto link", max: 1000, unit: Unit::Bytes, source: "https://www.rfc-editor.org/rfc/rfc6068" };
+pub const MAILTO: Limit =
+    Limit { what: "mailto link", max: 1000, unit: Unit::Bytes, source: "https://www.rfc-editor.org/rfc/rfc6068" };
 
 /// Who a mail is from when nobody says so.
 pub const DEFAULT_FROM: &str = "Countersign <countersign@localhost>";
@@ -112,7 +114,7 @@ struct TextPart<'a> {
 
 /// Where an answer goes: a link for each decision, and the sentence that says how to reply where there are none.
 struct Answers {
-    buttons: Vec<(Decision, Cow<'static, str>, String, bool)>,
+    buttons: Vec<(Decision, String, String, bool)>,
     how_to: Option<Line>,
     links: Vec<(String, String)>,
 }
@@ -130,7 +132,8 @@ fn render(card: &Card, locale: &Locale, delivery: &Delivery<'_>) -> Rendered {
     let text = text_part(card, &fitted, locale, delivery, &answers);
     let eml = message(card, delivery, &from, &subject, &text, &html);
     let findings = if fitted.cut > 0 { vec![cut_finding(ROW.name, fitted.cut)] } else { Vec::new() };
-    let offers_allow = answers.buttons.iter().any(|button| button.0 == Decision::Allow) || answers.how_to.is_some() && allowed(card, &fitted, delivery);
+    let offers_allow = answers.buttons.iter().any(|button| button.0 == Decision::Allow)
+        || answers.how_to.is_some() && allowed(card, &fitted, delivery);
     Rendered { payload: Payload::Email(Box::new(Mail { subject, html, text, eml, offers_allow })), findings }
 }
 
@@ -164,7 +167,7 @@ fn answers(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Deliver
             Decision::Undo => (Purpose::Undo, "yesWord"),
         };
         let href = delivery.link(&delivery.issuer.token(purpose)).unwrap_or_else(|| mailto(from, subject, &locale.text(word)));
-        answers.buttons.push((action.decision, Cow::Owned(plain(&action.label).into_owned()), href, action.danger));
+        answers.buttons.push((action.decision, action.label.text(), href, action.danger));
     }
     if delivery.base_url.is_none() {
         let (id, word) = if allowed { ("replyByMail", "yesWord") } else { ("replyOnlyNo", "noWord") };
@@ -195,12 +198,20 @@ fn mailto(from: &Mailbox, subject: &str, word: &str) -> String {
     link
 }
 
-fn html_part(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Delivery<'_>, answers: &Answers, subject: &str) -> String {
+fn html_part(
+    card: &Card,
+    fitted: &Fitted<'_>,
+    locale: &Locale,
+    delivery: &Delivery<'_>,
+    answers: &Answers,
+    subject: &str,
+) -> String {
     let direction = card.direction;
     let line = |line| HtmlLine { line, direction };
     let preheader = preheader(card, fitted, locale);
     let cut = cut_notice(fitted, locale, delivery);
-    let mut notices: Vec<_> = card.notices.iter().map(|notice| (if notice.code == "hidden" { "🔒" } else { "⚠️" }, line(&notice.text))).collect();
+    let mut notices: Vec<_> =
+        card.notices.iter().map(|notice| (if notice.code == "hidden" { "🔒" } else { "⚠️" }, line(&notice.text))).collect();
     notices.extend(cut.iter().map(|text| ("⚠️", line(text))));
     let expiry = expiry(card, locale);
     let footer: Vec<_> = [fitted.asked_by.as_deref(), expiry.as_ref()].into_iter().flatten().map(line).collect();
@@ -210,7 +221,11 @@ fn html_part(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Deliv
         start: if direction == crate::locale::Direction::Rtl { "right" } else { "left" },
         subject: Html(subject),
         preheader: Html(&preheader),
-        logo: card.logo.as_ref().filter(|_| delivery.images).map(|logo| ("logo", Html(if logo.name.is_empty() { &logo.letters } else { logo.name }))),
+        logo: card
+            .logo
+            .as_ref()
+            .filter(|_| delivery.images)
+            .map(|logo| ("logo", Html(if logo.name.is_empty() { &logo.letters } else { logo.name }))),
         sign: sign(card.state),
         outcome: fitted.outcome.as_deref().map(line),
         careful: card.danger.then(|| locale.text("danger")),
@@ -221,7 +236,11 @@ fn html_part(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Deliv
         facts: fitted.facts.iter().map(|(name, value)| (line(name), line(value))).collect(),
         reason: fitted.reason.as_deref().zip(card.reason.as_ref()).map(|(text, reason)| (line(&reason.label), line(text))),
         notices,
-        buttons: answers.buttons.iter().map(|(decision, label, href, danger)| html_button(*decision, label, href, *danger)).collect(),
+        buttons: answers
+            .buttons
+            .iter()
+            .map(|(decision, label, href, danger)| html_button(*decision, label, href, *danger))
+            .collect(),
         how_to: answers.how_to.as_ref().map(line),
         links: answers.links.iter().map(|(url, label)| (Html(url), label.clone())).collect(),
         footer,
@@ -270,7 +289,7 @@ fn text_part(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Deliv
     }
     let links = delivery.base_url.is_some();
     let mut buttons: Vec<(String, &str)> =
-        answers.buttons.iter().filter(|_| links).map(|(_, label, href, _)| (label.clone().into_owned(), href.as_str())).collect();
+        answers.buttons.iter().filter(|_| links).map(|(_, label, href, _)| (label.clone(), href.as_str())).collect();
     buttons.extend(answers.links.iter().map(|(url, label)| (label.clone(), url.as_str())));
     let part = TextPart {
         body: &body,
@@ -359,7 +378,8 @@ impl Mailbox {
             None => ("", text),
         };
         let (local, domain) = address.rsplit_once('@')?;
-        let atom = |text: &str, also: &[u8]| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || also.contains(&b));
+        let atom =
+            |text: &str, also: &[u8]| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || also.contains(&b));
         let good = atom(local, b"!#$%&'*+-/=?^_`{|}~.") && atom(domain, b"-.") && address.len() <= 254;
         let name: String = name.chars().filter(|c| !c.is_control()).take(100).collect();
         good.then(|| Self { name: (!name.is_empty()).then_some(name), address: address.to_owned() })
@@ -385,7 +405,10 @@ mod tests {
     #[test]
     fn mailboxes_and_ids_are_safe_in_a_header() {
         let mailbox = Mailbox::parse("\"Ask\" <ask@example.com>").unwrap();
-        assert_eq!((mailbox.name.as_deref(), mailbox.address.as_str(), mailbox.domain()), (Some("Ask"), "ask@example.com", "example.com"));
+        assert_eq!(
+            (mailbox.name.as_deref(), mailbox.address.as_str(), mailbox.domain()),
+            (Some("Ask"), "ask@example.com", "example.com")
+        );
         for bad in ["", "x", "a@b\r\nBcc: c@d", "a b@c", "A <a@b> <c>", "a@ü.example"] {
             assert_eq!(Mailbox::parse(bad), None, "{bad:?}");
         }

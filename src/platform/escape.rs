@@ -62,6 +62,20 @@ pub fn auto_linked(text: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
+/// The parts of each piece of a line that a client may make live, pieces taken together: `a` and `.example` are one link.
+pub fn auto_linked_pieces(line: &Line) -> impl Iterator<Item = (&Piece, Vec<Range<usize>>)> {
+    let joined = line.joined();
+    let live: Vec<_> = auto_linked(&joined).collect();
+    let mut start = 0;
+    line.0.iter().map(move |piece| {
+        let end = start + piece.as_str().len();
+        let inside = |range: &Range<usize>| range.start.max(start) - start..range.end.min(end).max(start) - start;
+        let ranges = live.iter().filter(|range| range.start < end && range.end > start).map(inside).collect();
+        start = end;
+        (piece, ranges)
+    })
+}
+
 fn is_live(word: &str) -> bool {
     let bytes = word.as_bytes();
     let mut digits = 0;
@@ -75,7 +89,9 @@ fn is_live(word: &str) -> bool {
         }
     }
     // Fullwidth and ideographic forms of the same signs, which some parsers take for them.
-    let foreign = !word.is_ascii() && word.contains(['＠', '＃', '＄', '．', '。', '｡', '：', '／']) && word.chars().any(|c| c.is_ascii_alphanumeric());
+    let foreign = !word.is_ascii()
+        && word.contains(['＠', '＃', '＄', '．', '。', '｡', '：', '／'])
+        && word.chars().any(|c| c.is_ascii_alphanumeric());
     digits >= 9 || foreign
 }
 
@@ -116,7 +132,7 @@ pub struct HtmlLine<'a> {
 
 impl fmt::Display for HtmlLine<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for piece in &self.line.0 {
+        for (piece, live) in auto_linked_pieces(self.line) {
             let isolated = needs_isolation(piece, self.direction);
             match piece {
                 Piece::Words(words) => write!(f, "{}", Html(words))?,
@@ -127,7 +143,7 @@ impl fmt::Display for HtmlLine<'_> {
                     }
                     let text = value.as_str();
                     let mut from = 0;
-                    for range in auto_linked(text) {
+                    for range in live {
                         write_broken(f, &text[from..range.start])?;
                         f.write_str(UNLINKED)?;
                         write!(f, "{}</a>", Html(&text[range.clone()]))?;
@@ -186,13 +202,18 @@ mod tests {
     fn html_and_mrkdwn_show_the_text_itself() {
         assert_eq!(Html("<b>&\"'</b>\n").to_string(), "&lt;b&gt;&amp;&quot;&#39;&lt;/b&gt;\n");
         assert_eq!(slack_mrkdwn("<!channel> & &amp;"), "&lt;!channel&gt; &amp; &amp;amp;");
-        assert!(has_emoji_code("a :fire: b") && has_emoji_code(":+1:") && !has_emoji_code("a: b: 12 :") && !has_emoji_code("C::new"));
+        assert!(
+            has_emoji_code("a :fire: b") && has_emoji_code(":+1:") && !has_emoji_code("a: b: 12 :") && !has_emoji_code("C::new")
+        );
     }
 
     #[test]
     fn words_that_a_client_makes_live_are_found() {
         let found = |text: &str| auto_linked(text).map(|range| text[range].to_owned()).collect::<Vec<_>>();
-        assert_eq!(found("Delete evil.example deploy.sh @everyone /start #tag $USD?"), ["evil.example", "deploy.sh", "@everyone", "/start", "#tag", "$USD?"]);
+        assert_eq!(
+            found("Delete evil.example deploy.sh @everyone /start #tag $USD?"),
+            ["evil.example", "deploy.sh", "@everyone", "/start", "#tag", "$USD?"]
+        );
         assert_eq!(found("Stop Sam's stream? It is done. а.рф"), ["а.рф"]);
         assert_eq!(found("4111111111111111 tg:x"), ["4111111111111111", "tg:x"]);
         assert_eq!(found("東京です。はい"), Vec::<String>::new());

@@ -7,11 +7,9 @@ pub mod email;
 pub mod escape;
 pub mod monogram;
 pub mod slack;
-pub mod slack_blocks;
+mod slack_blocks;
 pub mod telegram;
 pub mod text;
-
-use std::borrow::Cow;
 
 use serde::Serialize;
 
@@ -241,14 +239,6 @@ fn duration(seconds: u64, locale: &Locale) -> Line {
         _ => ("seconds", 1),
     };
     Line::counted(locale, id, usize::try_from(seconds / size).unwrap_or(usize::MAX))
-}
-
-/// A line without the marks of its pieces, for places that hold nothing but characters: buttons, subjects.
-fn plain(line: &Line) -> Cow<'_, str> {
-    match line.0.as_slice() {
-        [piece] => Cow::Borrowed(piece.as_str()),
-        _ => Cow::Owned(line.text()),
-    }
 }
 
 #[cfg(test)]

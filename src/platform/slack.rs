@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::slack_blocks::{self as blocks, Block, Button, ImageElement, PlainText, RichElement, RichText};
 use super::{
-    Delivery, Limit, Payload, Platform, PlatformRow, Rendered, Unit, around, cut_finding, cut_notice, escape, plain, title_signs,
+    Delivery, Limit, Payload, Platform, PlatformRow, Rendered, Unit, around, cut_finding, cut_notice, escape, title_signs,
 };
 use crate::card::fit::{Fitted, Room, fit_measured};
 use crate::card::line::needs_isolation;
@@ -29,29 +29,67 @@ pub const ROW: PlatformRow = PlatformRow {
 };
 
 /// The blocks of a message.
-pub const BLOCKS: Limit = Limit { what: "blocks", max: 50, unit: Unit::Count, source: "https://docs.slack.dev/reference/block-kit/blocks" };
+pub const BLOCKS: Limit =
+    Limit { what: "blocks", max: 50, unit: Unit::Count, source: "https://docs.slack.dev/reference/block-kit/blocks" };
 /// All blocks as compact JSON. Undocumented; `msg_blocks_too_long` was seen at about 13,200.
-pub const SIZE: Limit = Limit { what: "blocks as JSON", max: 12_000, unit: Unit::CodePoints, source: "https://github.com/slackapi/bolt-js/issues/2509" };
+pub const SIZE: Limit = Limit {
+    what: "blocks as JSON",
+    max: 12_000,
+    unit: Unit::CodePoints,
+    source: "https://github.com/slackapi/bolt-js/issues/2509",
+};
 /// The notification's text. 40,000 are documented, but `chat.update` has refused texts of a little over 4,000.
-pub const TEXT: Limit = Limit { what: "text", max: 3000, unit: Unit::CodePoints, source: "https://docs.slack.dev/reference/methods/chat.postMessage" };
+pub const TEXT: Limit =
+    Limit { what: "text", max: 3000, unit: Unit::CodePoints, source: "https://docs.slack.dev/reference/methods/chat.postMessage" };
 /// A text object; we keep to it in rich text as well.
-pub const TEXT_OBJECT: Limit =
-    Limit { what: "text object", max: 3000, unit: Unit::CodePoints, source: "https://docs.slack.dev/reference/block-kit/composition-objects/text-object" };
+pub const TEXT_OBJECT: Limit = Limit {
+    what: "text object",
+    max: 3000,
+    unit: Unit::CodePoints,
+    source: "https://docs.slack.dev/reference/block-kit/composition-objects/text-object",
+};
 /// A header.
-pub const HEADER: Limit = Limit { what: "header", max: 150, unit: Unit::CodePoints, source: "https://docs.slack.dev/reference/block-kit/blocks/header-block" };
+pub const HEADER: Limit = Limit {
+    what: "header",
+    max: 150,
+    unit: Unit::CodePoints,
+    source: "https://docs.slack.dev/reference/block-kit/blocks/header-block",
+};
 /// A button's label.
-pub const BUTTON: Limit =
-    Limit { what: "button", max: 75, unit: Unit::CodePoints, source: "https://docs.slack.dev/reference/block-kit/block-elements/button-element" };
+pub const BUTTON: Limit = Limit {
+    what: "button",
+    max: 75,
+    unit: Unit::CodePoints,
+    source: "https://docs.slack.dev/reference/block-kit/block-elements/button-element",
+};
 /// What a button carries.
-pub const VALUE: Limit =
-    Limit { what: "button value", max: 2000, unit: Unit::CodePoints, source: "https://docs.slack.dev/reference/block-kit/block-elements/button-element" };
+pub const VALUE: Limit = Limit {
+    what: "button value",
+    max: 2000,
+    unit: Unit::CodePoints,
+    source: "https://docs.slack.dev/reference/block-kit/block-elements/button-element",
+};
 /// A picture's alternative text.
-pub const ALT_TEXT: Limit =
-    Limit { what: "alt_text", max: 2000, unit: Unit::CodePoints, source: "https://docs.slack.dev/reference/block-kit/block-elements/image-element" };
+pub const ALT_TEXT: Limit = Limit {
+    what: "alt_text",
+    max: 2000,
+    unit: Unit::CodePoints,
+    source: "https://docs.slack.dev/reference/block-kit/block-elements/image-element",
+};
 /// The title of a `card` block.
-pub const CARD_TITLE: Limit = Limit { what: "card title", max: 150, unit: Unit::CodePoints, source: "https://docs.slack.dev/reference/block-kit/blocks/card-block" };
+pub const CARD_TITLE: Limit = Limit {
+    what: "card title",
+    max: 150,
+    unit: Unit::CodePoints,
+    source: "https://docs.slack.dev/reference/block-kit/blocks/card-block",
+};
 /// The body of a `card` block.
-pub const CARD_BODY: Limit = Limit { what: "card body", max: 200, unit: Unit::CodePoints, source: "https://docs.slack.dev/reference/block-kit/blocks/card-block" };
+pub const CARD_BODY: Limit = Limit {
+    what: "card body",
+    max: 200,
+    unit: Unit::CodePoints,
+    source: "https://docs.slack.dev/reference/block-kit/blocks/card-block",
+};
 
 /// The layouts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -244,7 +282,10 @@ fn write_title(out: &mut Blocks, card: &Card, fitted: &Fitted<'_>) {
 
 fn write_notices(out: &mut Blocks, card: &Card, cut: &[Line]) {
     let notices = card.notices.iter().map(|notice| (&notice.text, if notice.code == "hidden" { "🔒 " } else { "⚠️ " }));
-    let texts: Vec<_> = notices.chain(cut.iter().map(|line| (line, "⚠️ "))).map(|(line, sign)| PlainText::new(format!("{sign}{}", line.text()))).collect();
+    let texts: Vec<_> = notices
+        .chain(cut.iter().map(|line| (line, "⚠️ ")))
+        .map(|(line, sign)| PlainText::new(format!("{sign}{}", line.text())))
+        .collect();
     if !texts.is_empty() {
         out.push("notice", |id| Block::context(id, texts.into_iter().take(10).map(blocks::ContextElement::Text).collect()));
     }
@@ -252,7 +293,9 @@ fn write_notices(out: &mut Blocks, card: &Card, cut: &[Line]) {
 
 /// Who asks, and until when: in the viewer's own time.
 fn write_footer(out: &mut Blocks, card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Delivery<'_>) {
-    if let (Some(logo), Some(base)) = (card.logo.as_ref().filter(|logo| delivery.images && !logo.name.is_empty()), delivery.logo_base) {
+    if let (Some(logo), Some(base)) =
+        (card.logo.as_ref().filter(|logo| delivery.images && !logo.name.is_empty()), delivery.logo_base)
+    {
         let image = ImageElement::new(&format!("{base}/{}.png", logo.file), logo.name.to_owned());
         let name = PlainText::new(logo.name.to_owned());
         out.push("logo", |id| Block::context(id, vec![blocks::ContextElement::Image(image), blocks::ContextElement::Text(name)]));
@@ -293,7 +336,7 @@ fn buttons(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Deliver
                 (Decision::Allow, false) => Some("primary"),
                 _ => None,
             };
-            Button::answer(action.decision.name(), plain(&action.label).into_owned(), delivery.issuer.token(purpose), style)
+            Button::answer(action.decision.name(), action.label.text(), delivery.issuer.token(purpose), style)
         })
         .collect();
     if card.state == State::Pending {
@@ -311,7 +354,11 @@ fn buttons(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Deliver
 
 /// The native card block, where everything of the card fits it; the rest stands in blocks below.
 fn native_card(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Delivery<'_>) -> Option<Vec<Block>> {
-    let plain_only = fitted.cut == 0 && fitted.facts.is_empty() && fitted.reason.is_none() && fitted.verb_in_full.is_none() && fitted.outcome.is_none();
+    let plain_only = fitted.cut == 0
+        && fitted.facts.is_empty()
+        && fitted.reason.is_none()
+        && fitted.verb_in_full.is_none()
+        && fitted.outcome.is_none();
     let mut out = Blocks { state: card.state.name(), blocks: Vec::new(), direction: card.direction };
     let signs = title_signs(card);
     let room = CARD_TITLE.max - signs.chars().count() - 2 * fitted.title.0.len().min(40);
@@ -319,7 +366,9 @@ fn native_card(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Del
         return None;
     }
     let body = match &fitted.detail {
-        Some(detail) if fits_plain_text(detail, CARD_BODY.max - 2 * detail.0.len().min(40)) => Some(PlainText::new(out.isolated_text(detail))),
+        Some(detail) if fits_plain_text(detail, CARD_BODY.max - 2 * detail.0.len().min(40)) => {
+            Some(PlainText::new(out.isolated_text(detail)))
+        }
         Some(_) => return None,
         None => None,
     };
@@ -329,7 +378,11 @@ fn native_card(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Del
         return None;
     }
     let title = PlainText::new(format!("{signs}{}", out.isolated_text(&fitted.title)));
-    let hero = card.picture.as_ref().filter(|_| delivery.images).map(|picture| ImageElement::new(picture.url.as_str(), picture.alt.text()));
+    let hero = card
+        .picture
+        .as_ref()
+        .filter(|_| delivery.images)
+        .map(|picture| ImageElement::new(picture.url.as_str(), picture.alt.text()));
     out.push("card", |id| Block::card(id, hero, title, body, buttons));
     write_notices(&mut out, card, &[]);
     write_footer(&mut out, card, fitted, locale, delivery);

@@ -5,7 +5,7 @@ use serde::Serialize;
 /// A block of a message.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum Block {
+pub(super) enum Block {
     /// The title.
     Header { block_id: String, text: PlainText },
     /// Text beside a picture.
@@ -51,12 +51,18 @@ impl Block {
         Self::Actions { block_id, elements }
     }
 
-    pub(super) fn card(block_id: String, hero_image: Option<ImageElement>, title: PlainText, body: Option<PlainText>, actions: Vec<Button>) -> Self {
+    pub(super) fn card(
+        block_id: String,
+        hero_image: Option<ImageElement>,
+        title: PlainText,
+        body: Option<PlainText>,
+        actions: Vec<Button>,
+    ) -> Self {
         Self::Card { block_id, hero_image, title, body, actions }
     }
 
     /// The buttons in it.
-    pub fn buttons(&self) -> &[Button] {
+    pub(super) fn buttons(&self) -> &[Button] {
         match self {
             Self::Actions { elements, .. } => elements,
             Self::Card { actions, .. } => actions,
@@ -67,7 +73,7 @@ impl Block {
 
 /// A text object that shows its text literally.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct PlainText {
+pub(super) struct PlainText {
     #[serde(rename = "type")]
     kind: &'static str,
     text: String,
@@ -83,7 +89,7 @@ impl PlainText {
 
 /// A picture beside or inside a block.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct ImageElement {
+pub(super) struct ImageElement {
     #[serde(rename = "type")]
     kind: &'static str,
     image_url: String,
@@ -99,7 +105,7 @@ impl ImageElement {
 /// An element of a context block.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
-pub enum ContextElement {
+pub(super) enum ContextElement {
     /// Text.
     Text(PlainText),
     /// A picture.
@@ -109,7 +115,7 @@ pub enum ContextElement {
 /// A part of a rich text block.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
-pub enum RichText {
+pub(super) enum RichText {
     /// A paragraph.
     #[serde(rename = "rich_text_section")]
     Section { elements: Vec<RichElement> },
@@ -138,7 +144,7 @@ impl RichText {
 /// An inline element of rich text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum RichElement {
+pub(super) enum RichElement {
     /// Text, literally.
     Text {
         text: String,
@@ -165,7 +171,7 @@ impl RichElement {
 
 /// The style of a text element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Style {
+pub(super) enum Style {
     None,
     Bold,
     Italic,
@@ -194,11 +200,11 @@ impl Serialize for Style {
 
 /// A button.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Button {
+pub(super) struct Button {
     #[serde(rename = "type")]
     kind: &'static str,
     /// What was pressed, for the decoder: a decision's name, or the name of a link.
-    pub action_id: &'static str,
+    pub(super) action_id: &'static str,
     text: PlainText,
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<String>,

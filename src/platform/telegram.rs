@@ -4,10 +4,12 @@
 //! docs/decisions/0002-telegram-entities.md has the trial. Needs Bot API 9.5 (`date_time`), whose fields are at
 //! <https://core.telegram.org/bots/api>.
 
+use std::ops::Range;
+
 use serde::Serialize;
 
 use super::{
-    Delivery, Limit, Payload, Platform, PlatformRow, Rendered, Unit, around, cut_finding, cut_notice, escape, plain, title_signs,
+    Delivery, Limit, Payload, Platform, PlatformRow, Rendered, Unit, around, cut_finding, cut_notice, escape, title_signs,
 };
 use crate::card::fit::{Fitted, Room, fit_measured};
 use crate::card::line::needs_isolation;
@@ -35,7 +37,8 @@ pub const TEXT: Limit = Limit { what: "text", max: 4096, unit: Unit::Utf16, sour
 /// The caption of a photo, counted likewise.
 pub const CAPTION: Limit = Limit { what: "caption", max: 1024, unit: Unit::Utf16, source: API };
 /// The entities of a message; further ones would be dropped without a word.
-pub const ENTITIES: Limit = Limit { what: "entities", max: 100, unit: Unit::Count, source: "https://github.com/rubenlagus/TelegramBots/issues/854" };
+pub const ENTITIES: Limit =
+    Limit { what: "entities", max: 100, unit: Unit::Count, source: "https://github.com/rubenlagus/TelegramBots/issues/854" };
 /// What a button carries.
 pub const CALLBACK_DATA: Limit = Limit { what: "callback_data", max: 64, unit: Unit::Bytes, source: API };
 
@@ -139,7 +142,14 @@ enum FactLayout {
 }
 
 fn room(budget: usize) -> Room {
-    Room { budget: budget.saturating_sub(FRAME), cost: char::len_utf16, per_fact: 5, per_text: 4, notice: CUT_NOTICE, title: budget / 2 }
+    Room {
+        budget: budget.saturating_sub(FRAME),
+        cost: char::len_utf16,
+        per_fact: 5,
+        per_text: 4,
+        notice: CUT_NOTICE,
+        title: budget / 2,
+    }
 }
 
 fn render(card: &Card, locale: &Locale, delivery: &Delivery<'_>) -> Rendered {
@@ -190,7 +200,13 @@ fn render(card: &Card, locale: &Locale, delivery: &Delivery<'_>) -> Rendered {
 }
 
 /// Fits a card into `max` units. The frame around the texts is an estimate, so what is written is measured.
-fn fit_and_write<'c>(card: &'c Card, locale: &Locale, delivery: &Delivery<'_>, max: usize, name_picture: bool) -> (Fitted<'c>, Writer) {
+fn fit_and_write<'c>(
+    card: &'c Card,
+    locale: &Locale,
+    delivery: &Delivery<'_>,
+    max: usize,
+    name_picture: bool,
+) -> (Fitted<'c>, Writer) {
     let notices: usize = card.notices.iter().map(|notice| units(&notice.text.text()) + 4).sum();
     fit_measured(card, &room(max.saturating_sub(notices)), max, |fitted| {
         let writer = write(card, fitted, locale, delivery, name_picture);
@@ -299,7 +315,7 @@ fn keyboard(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Delive
                 Decision::Undo => Purpose::Undo,
             };
             InlineKeyboardButton {
-                text: plain(&action.label).into_owned(),
+                text: action.label.text(),
                 callback_data: Some(delivery.issuer.token(purpose)),
                 url: None,
                 style: action.danger.then_some("danger"),
@@ -311,7 +327,13 @@ fn keyboard(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Delive
     if card.direction == Direction::Rtl {
         row.reverse();
     }
-    let link = |id: &str, url: String| InlineKeyboardButton { text: locale.text(id), callback_data: None, url: Some(url), style: None, allows: false };
+    let link = |id: &str, url: String| InlineKeyboardButton {
+        text: locale.text(id),
+        callback_data: None,
+        url: Some(url),
+        style: None,
+        allows: false,
+    };
     let mut inline_keyboard = vec![row];
     if card.state == State::Pending {
         if (fitted.cut > 0 || !card.offers_allow())
@@ -355,7 +377,9 @@ impl Writer {
         }
         match self.entities.last_mut() {
             // Neighbours of one kind are one entity: a message has room for 100.
-            Some(last) if last.kind == kind && last.offset + last.length == offset && kind != EntityKind::DateTime => last.length += length,
+            Some(last) if last.kind == kind && last.offset + last.length == offset && kind != EntityKind::DateTime => {
+                last.length += length
+            }
             _ => self.entities.push(Entity { kind, offset, length, unix_time: None, date_time_format: None }),
         }
     }
@@ -373,25 +397,25 @@ impl Writer {
     /// A line in one kind of type; what a client would make live is set in code type instead.
     fn line(&mut self, line: &Line, kind: Option<EntityKind>) {
         let isolates = line.0.len() > 1;
-        for piece in &line.0 {
+        for (piece, live) in escape::auto_linked_pieces(line) {
             match piece {
                 Piece::Words(words) => self.words(words, kind),
                 Piece::Ltr(text) => self.isolated(needs_isolation(piece, self.direction), |w| w.words(text, kind)),
                 Piece::Value(value) => {
                     let isolate = isolates && needs_isolation(piece, self.direction);
-                    self.isolated(isolate, |w| w.guarded(value.as_str(), kind));
+                    self.isolated(isolate, |w| w.guarded(value.as_str(), &live, kind));
                 }
             }
         }
     }
 
-    fn guarded(&mut self, text: &str, kind: Option<EntityKind>) {
+    fn guarded(&mut self, text: &str, live: &[Range<usize>], kind: Option<EntityKind>) {
         // Too many words to set off one by one: then the whole value is.
-        if escape::auto_linked(text).nth(8).is_some() {
+        if live.len() > 8 {
             return self.words(text, Some(EntityKind::Code));
         }
         let mut from = 0;
-        for range in escape::auto_linked(text) {
+        for range in live {
             self.words(&text[from..range.start], kind);
             self.words(&text[range.clone()], Some(EntityKind::Code));
             from = range.end;

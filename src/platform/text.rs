@@ -13,7 +13,12 @@ pub const ROW: PlatformRow =
     PlatformRow { platform: Platform::Text, name: "text", timeout: DEFAULT_TIMEOUT, button: usize::MAX, limits: &[LINE], render };
 
 /// The longest line that a mail server takes without folding; text is not folded here, so this holds for mail only.
-pub const LINE: Limit = Limit { what: "line, where it is mailed", max: 998, unit: Unit::Bytes, source: "https://www.rfc-editor.org/rfc/rfc5322#section-2.1.1" };
+pub const LINE: Limit = Limit {
+    what: "line, where it is mailed",
+    max: 998,
+    unit: Unit::Bytes,
+    source: "https://www.rfc-editor.org/rfc/rfc5322#section-2.1.1",
+};
 
 /// What stands before every further line of a value, so that it can't look like a line of the card.
 const CONTINUED: &str = "    ";

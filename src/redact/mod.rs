@@ -1,31 +1,588 @@
-//! Stub.
+//! Hides secrets and shows what can't be seen. In goes text that came from outside; out goes `Redacted`, the only text that
+//! may stand on a card, or the same text with marks, for logs. It must not know cards, languages or platforms.
+//!
+//! A hidden value reads `[🔒 github-token]`: the rule's name, whatever the value's length. What is hidden is the union of
+//! what rules (`rules`), key names (`keys`, `pairs`), shapes (`blocks`, `numbers`, `runs`) and registered values find in the
+//! text as it is and in every other reading of it (`view`, `joins`).
+
 use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::fmt;
+use std::ops::Range;
+use std::sync::OnceLock;
+
 use crate::model::Untrusted;
-pub struct Redactor;
-#[derive(Clone, Copy)]
-pub enum Slot { Line, Block }
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Redacted { text: String }
-impl Redacted {
-    pub fn as_str(&self) -> &str { &self.text }
-    pub fn hidden(&self) -> usize { 0 }
-    pub fn mixed_scripts(&self) -> bool { false }
-    pub fn escaped(&self) -> bool { false }
-    pub fn is_blank(&self) -> bool { self.text.trim().is_empty() }
-    pub fn has_rtl(&self) -> bool { false }
-    pub fn prefix(&self, bytes: usize) -> Redacted { Redacted { text: self.text[..bytes].to_owned() } }
-    pub fn safe_cut(&self, mut max: usize) -> usize { max = max.min(self.text.len()); while !self.text.is_char_boundary(max) { max -= 1; } max }
+
+mod blocks;
+mod engine;
+mod joins;
+mod keys;
+mod numbers;
+mod pairs;
+mod redacted;
+mod registered;
+pub mod rules;
+mod runs;
+mod shape;
+mod stream;
+mod values;
+mod vendors;
+mod view;
+pub mod visible;
+
+pub use redacted::Redacted;
+pub use stream::RedactStream;
+
+use engine::{Engine, Own};
+
+/// How often hiding is repeated until nothing more is found; a text that is never done is hidden whole.
+const ROUNDS: usize = 8;
+/// What opens a mark.
+const MARK: &str = "[🔒 ";
+
+/// The kind of place that a text is shown in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Slot {
+    /// One line: a title, a button, a subject, a key. A line break reads `⏎`.
+    Line,
+    /// Several lines: the detail, a value. A line break reads `⏎` and breaks the line.
+    Block,
 }
-impl serde::Serialize for Redacted { fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> { s.serialize_str(&self.text) } }
+
+/// The name of a rule, as its mark bears it.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub struct RuleName(Cow<'static, str>);
+
+impl RuleName {
+    pub(crate) const fn fixed(name: &'static str) -> Self {
+        Self(Cow::Borrowed(name))
+    }
+
+    /// The name.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for RuleName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The reading of the text in which a secret was found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum View {
+    /// As it is.
+    Raw,
+    /// Invisible characters, markup and look-alikes taken away.
+    Folded,
+    /// Percent signs, entities or escapes decoded.
+    Decoded,
+    /// Pieces over several lines or groups put together.
+    Joined,
+    /// Inside base64.
+    Base64,
+    /// Inside hexadecimal digits.
+    Hex,
+}
+
+impl View {
+    /// The view's name for people.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Raw => "raw",
+            Self::Folded => "folded",
+            Self::Decoded => "decoded",
+            Self::Joined => "joined",
+            Self::Base64 => "base64",
+            Self::Hex => "hex",
+        }
+    }
+}
+
+/// Where a secret stands, in bytes, and what found it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Span {
+    /// The bytes of the text.
+    pub range: Range<usize>,
+    /// The rule.
+    pub rule: RuleName,
+    /// The view.
+    pub view: View,
+}
+
+/// A rule of the caller's own. The pattern is matched against bytes and sees ASCII only unless it says `(?u)`.
+#[derive(Clone, Debug, Default)]
+pub struct OwnRule {
+    /// The name in the mark: `[a-z0-9-]+`.
+    pub id: String,
+    /// A literal that each match holds, or stands on one line with; without one the pattern runs on every text.
+    pub keyword: Option<String>,
+    /// The pattern: what it matches is hidden.
+    pub pattern: String,
+}
+
+/// What the builder found worth telling.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Warning {
+    /// The registered secret of this index is so short that it is hidden as a whole word only.
+    ShortSecret {
+        /// Counted from 0, in the order of registration.
+        index: usize,
+    },
+    /// The registered secret of this index is blank, and ignored.
+    BlankSecret {
+        /// Counted from 0, in the order of registration.
+        index: usize,
+    },
+}
+
+/// Why a redactor could not be built. It never holds a secret or a pattern.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BuildError(String);
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BuildError {}
+
+/// Collects what a redactor shall know beyond its tables.
+#[derive(Default)]
+pub struct RedactorBuilder {
+    off: BTreeSet<String>,
+    own: Vec<OwnRule>,
+    keys: Vec<String>,
+    secrets: Vec<String>,
+}
+
+impl RedactorBuilder {
+    /// Turns the rules of this id on or off; all are on at first.
+    #[must_use]
+    pub fn rule(mut self, id: &str, on: bool) -> Self {
+        if on {
+            self.off.remove(id);
+        } else {
+            self.off.insert(id.to_owned());
+        }
+        self
+    }
+
+    /// Adds a rule.
+    #[must_use]
+    pub fn own_rule(mut self, rule: OwnRule) -> Self {
+        self.own.push(rule);
+        self
+    }
+
+    /// Adds the name of a key whose values are secret, in any case style.
+    #[must_use]
+    pub fn key(mut self, name: &str) -> Self {
+        self.keys.push(name.to_owned());
+        self
+    }
+
+    /// Registers an exact value to hide, as it is and in its usual encodings.
+    #[must_use]
+    pub fn secret(mut self, value: &str) -> Self {
+        self.secrets.push(value.to_owned());
+        self
+    }
+
+    /// Builds the redactor.
+    ///
+    /// # Errors
+    /// Where a rule's id is malformed or its pattern does not compile, or the searches grow too large.
+    pub fn build(self) -> Result<Redactor, BuildError> {
+        let mut own = Vec::new();
+        for (i, rule) in self.own.into_iter().enumerate() {
+            if rule.id.is_empty() || !rule.id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-') {
+                return Err(BuildError(format!("own rule {i}: expected an id of a-z, 0-9 and -")));
+            }
+            let pattern =
+                regex::bytes::RegexBuilder::new(&rule.pattern).unicode(false).size_limit(1 << 20).build().map_err(|_| {
+                    BuildError(format!("own rule {i} ({}): expected a pattern that the regex crate compiles within 1 MiB", rule.id))
+                })?;
+            own.push((Own { id: RuleName(Cow::Owned(rule.id)), pattern }, rule.keyword));
+        }
+        let mut warnings = Vec::new();
+        for (index, secret) in self.secrets.iter().enumerate() {
+            match secret.trim().len() {
+                0 => warnings.push(Warning::BlankSecret { index }),
+                n if n < registered::SHORT => warnings.push(Warning::ShortSecret { index }),
+                _ => {}
+            }
+        }
+        let too_large = |_| BuildError("expected fewer registered secrets or rules: the search grew too large".to_owned());
+        let registered = registered::Registered::new(&self.secrets).map_err(too_large)?;
+        let keys = self.keys.iter().map(|k| keys::segments(k)).filter(|k| !k.is_empty()).collect();
+        Ok(Redactor { engine: Engine::new(self.off, own, keys, registered).map_err(too_large)?, warnings })
+    }
+}
+
+/// Finds and hides secrets. Build it once and share it: it holds no state.
+pub struct Redactor {
+    engine: Engine,
+    warnings: Vec<Warning>,
+}
+
+impl fmt::Debug for Redactor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Redactor").finish_non_exhaustive()
+    }
+}
+
 impl Redactor {
-    pub fn standard() -> &'static Redactor { &Redactor }
-    pub fn hide<'t>(&self, t: &'t str) -> Cow<'t, str> { t.into() }
-    pub fn show(&self, t: &Untrusted, _: Slot) -> Redacted { Redacted { text: t.raw().chars().map(|c| if c.is_control() && c != '\n' { '?' } else { c }).collect() } }
-    pub fn show_keyed(&self, _: &str, t: &Untrusted, s: Slot) -> Redacted { self.show(t, s) }
-    pub fn secret_key(&self, _: &str, _: &str) -> Option<&'static str> { None }
-    pub fn hide_across(&self, _: &mut [&mut Redacted]) -> usize { 0 }
-    pub fn url_bears_secret(&self, _: &str) -> bool { false }
-    pub fn stream(&self) -> Stream { Stream }
+    /// The redactor with all rules on and nothing registered.
+    pub fn standard() -> &'static Self {
+        static STANDARD: OnceLock<Redactor> = OnceLock::new();
+        STANDARD.get_or_init(|| match Self::builder().build() {
+            Ok(redactor) => redactor,
+            // The tables are constant, and a test builds them.
+            Err(_) => unreachable!("the standard tables build"),
+        })
+    }
+
+    /// A redactor to be told more.
+    pub fn builder() -> RedactorBuilder {
+        RedactorBuilder::default()
+    }
+
+    /// What the builder found worth telling.
+    pub fn warnings(&self) -> &[Warning] {
+        &self.warnings
+    }
+
+    /// The text with secrets replaced by marks, everything else byte for byte. Doing it twice changes nothing.
+    pub fn hide<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        let marks = marks_in(text);
+        let spans = self.engine.spans(text, &marks);
+        if spans.is_empty() {
+            return Cow::Borrowed(text);
+        }
+        Cow::Owned(self.settle(text, marks, spans).0)
+    }
+
+    /// Where secrets stand: in order, none overlapping. Marks that stand in the text already are none.
+    pub fn spans(&self, text: &str) -> Vec<Span> {
+        self.engine.spans(text, &marks_in(text))
+    }
+
+    /// Replaces spans by marks until nothing more is found.
+    fn settle(&self, text: &str, marks: Vec<Range<usize>>, spans: Vec<Span>) -> (String, Vec<Range<usize>>) {
+        let (mut now, mut marks) = replace(text, &marks, &spans);
+        for _ in 0..ROUNDS {
+            let spans = self.engine.spans(&now, &marks);
+            if spans.is_empty() {
+                return (now, marks);
+            }
+            (now, marks) = replace(&now, &marks, &spans);
+        }
+        let whole = mark("unchecked");
+        let len = whole.len();
+        (whole, vec![0..len])
+    }
+
+    /// For the card: secrets hidden, then everything made visible.
+    pub fn show(&self, text: &Untrusted, slot: Slot) -> Redacted {
+        let raw = text.raw();
+        let spans = self.engine.spans(raw, &[]);
+        let open_end = spans.last().is_some_and(|span| span.range.end == raw.len() && self.is_short(span));
+        let (text, marks) = if spans.is_empty() {
+            (Cow::Borrowed(raw), Vec::new())
+        } else {
+            let (text, marks) = self.settle(raw, Vec::new(), spans);
+            (Cow::Owned(text), marks)
+        };
+        make_visible(&text, &marks, slot, open_end)
+    }
+
+    /// Whether a span is shorter than its rule's secrets are: its rest may stand in another text.
+    fn is_short(&self, span: &Span) -> bool {
+        rules::all().filter(|rule| rule.id == span.rule.as_str()).any(|rule| span.range.len() < usize::from(rule.full))
+            || span.rule.as_str() == "private-key"
+    }
+
+    /// A value under a key: one mark where the key says that it is secret, else as `show`.
+    pub fn show_keyed(&self, key: &str, value: &Untrusted, slot: Slot) -> Redacted {
+        match self.secret_key(key, value.raw()) {
+            Some(rule) => {
+                let mark = mark(rule.as_str());
+                let len = mark.len();
+                make_visible(&mark, &[0..len], slot, false)
+            }
+            None => self.show(value, slot),
+        }
+    }
+
+    /// Whether this key's name says that its value is secret. Of weak names (`session`, `key`) only values that look the
+    /// part are.
+    pub fn secret_key(&self, key: &str, value: &str) -> Option<RuleName> {
+        let folded = view::unfold(key).map(|seen| seen.text);
+        let says = |name: &str| {
+            self.engine
+                .own_key(name)
+                .or_else(|| keys::says(name.rsplit(['[', '/']).find(|s| !s.is_empty()).unwrap_or(name).trim_end_matches(']')))
+        };
+        let says = says(key).or_else(|| folded.as_deref().and_then(says))?;
+        let fits = match says.need {
+            keys::Need::Any => !matches!(value, "" | "null" | "true" | "false"),
+            keys::Need::Mixed => value.len() >= 4 && !values::is_placeholder(value) && (says.rule != "pin" || value.len() <= 10),
+            keys::Need::Random => {
+                value.len() >= 12
+                    && (values::is_random(value.as_bytes())
+                        || values::is_hex(value.as_bytes())
+                        || values::is_uuid(value.as_bytes())
+                        || says.rule == "session" && !value.contains(' '))
+            }
+        };
+        let numbers = says.rule == "token" && value.len() < 8 && value.bytes().all(|b| b.is_ascii_digit() || b == b'.');
+        let reference = value.len() < 80 && (value.starts_with("${") || value.starts_with("{{")) && values::is_placeholder(value);
+        (fits && !numbers && !reference && self.engine.is_on(says.rule)).then(|| RuleName::fixed(says.rule))
+    }
+
+    /// The last pass over a card: hides a secret that lies across several of its texts, in each of them. Returns how many
+    /// further values were hidden.
+    pub fn hide_across(&self, texts: &mut [&mut Redacted]) -> usize {
+        let mut count = 0;
+        // What is left of a secret that was cut off by the end of the text before.
+        for i in 1..texts.len() {
+            let Some(before) = (0..i).rev().find(|i| !texts[*i].text.is_empty()) else { continue };
+            if texts[before].open_end && texts[before].marks.last().is_some_and(|m| m.end == texts[before].text.len()) {
+                let run = shape::WIDE.run(texts[i].text.as_bytes(), 0);
+                let rest = &texts[i].text.as_bytes()[..run];
+                if run >= 4
+                    && (values::is_random(rest)
+                        || values::is_hex(rest) && rest.iter().any(u8::is_ascii_digit)
+                        || values::has_hard_mix(rest))
+                {
+                    let rule = texts[before].text[texts[before].marks[texts[before].marks.len() - 1].clone()]
+                        .trim_start_matches(MARK)
+                        .trim_end_matches(']')
+                        .to_owned();
+                    let open = run == texts[i].text.len();
+                    let spans = [Span { range: 0..run, rule: RuleName(Cow::Owned(rule)), view: View::Joined }];
+                    hide_in(texts[i], &spans);
+                    texts[i].open_end = open;
+                    count += 1;
+                }
+            }
+        }
+        let mut all = String::new();
+        let mut starts = Vec::new();
+        let mut marks = Vec::new();
+        for text in texts.iter() {
+            starts.push(all.len());
+            marks.extend(text.marks.iter().map(|m| m.start + all.len()..m.end + all.len()));
+            all.push_str(&text.text);
+        }
+        let mut parts: Vec<Vec<Span>> = vec![Vec::new(); texts.len()];
+        for span in self.engine.spans(&all, &marks) {
+            for (i, part) in parts.iter_mut().enumerate() {
+                let from = starts[i];
+                let to = from + texts[i].text.len();
+                let range = span.range.start.max(from)..span.range.end.min(to);
+                let crosses = span.range.start < from || span.range.end > to;
+                // Keys and values are the texts' own affair; only a format is known across them.
+                let known = matches!(span.rule.as_str(), "registered" | "private-key")
+                    || rules::all().any(|rule| rule.id == span.rule.as_str());
+                if range.start < range.end && crosses && known {
+                    part.push(Span { range: range.start - from..range.end - from, rule: span.rule.clone(), view: View::Joined });
+                }
+            }
+        }
+        for (text, spans) in texts.iter_mut().zip(&parts) {
+            let had = text.marks.len();
+            hide_in(text, spans);
+            count += text.marks.len().saturating_sub(had);
+        }
+        count
+    }
+
+    /// A filter for what comes in pieces.
+    pub fn stream(&self) -> RedactStream<'_> {
+        RedactStream::new(self)
+    }
+
+    /// Whether an address bears a secret: a user's password, a token in its path or its parameters.
+    pub fn url_bears_secret(&self, url: &str) -> bool {
+        let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
+        let authority = rest.split(['/', '?', '#']).next().unwrap_or("");
+        if authority.contains('@') || !self.engine.spans(url, &[]).is_empty() {
+            return true;
+        }
+        let mut now = Cow::Borrowed(url);
+        for _ in 0..4 {
+            let bears = now.split(['?', '&', '#', ';']).skip(1).filter_map(|pair| pair.split_once('=')).any(|(name, value)| {
+                let short = matches!(
+                    name.to_ascii_lowercase().as_str(),
+                    "sig"
+                        | "key"
+                        | "code"
+                        | "auth"
+                        | "signature"
+                        | "sid"
+                        | "session"
+                        | "pass"
+                        | "pw"
+                        | "t"
+                        | "access"
+                        | "apikey"
+                        | "hash"
+                );
+                (keys::says(name).is_some() && value.len() >= 4
+                    || short && value.len() >= 6 && (values::has_hard_mix(value.as_bytes()) || value.len() >= 16))
+                    && !value.starts_with(['{', '$', '<'])
+            });
+            if bears {
+                return true;
+            }
+            match view::unfold(&now) {
+                Some(next) => now = Cow::Owned(next.text),
+                None => break,
+            }
+        }
+        false
+    }
 }
-pub struct Stream;
-impl Stream { pub fn push(&mut self, c: &[u8], o: &mut Vec<u8>) { o.extend_from_slice(c) } pub fn finish(self, _: &mut Vec<u8>) {} }
+
+fn mark(rule: &str) -> String {
+    format!("{MARK}{rule}]")
+}
+
+/// The marks that stand in a text already.
+fn marks_in(text: &str) -> Vec<Range<usize>> {
+    memchr::memmem::find_iter(text.as_bytes(), MARK.as_bytes())
+        .filter_map(|at| {
+            let id = text.as_bytes()[at + MARK.len()..]
+                .iter()
+                .take(65)
+                .take_while(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || **b == b'-')
+                .count();
+            let end = at + MARK.len() + id;
+            (id > 0 && text.as_bytes().get(end) == Some(&b']')).then_some(at..end + 1)
+        })
+        .collect()
+}
+
+/// Puts marks in the places of spans; returns the text and where all its marks are.
+fn replace(text: &str, marks: &[Range<usize>], spans: &[Span]) -> (String, Vec<Range<usize>>) {
+    let mut out = String::with_capacity(text.len());
+    let mut new = Vec::with_capacity(marks.len() + spans.len());
+    let mut at = 0;
+    let mut old = marks.iter().peekable();
+    let copy = |out: &mut String,
+                new: &mut Vec<Range<usize>>,
+                from: usize,
+                to: usize,
+                old: &mut std::iter::Peekable<std::slice::Iter<'_, Range<usize>>>| {
+        while let Some(m) = old.peek() {
+            if m.start >= to {
+                break;
+            }
+            if m.start >= from {
+                new.push(m.start - from + out.len()..m.end - from + out.len());
+            }
+            old.next();
+        }
+        out.push_str(&text[from..to]);
+    };
+    for span in spans {
+        copy(&mut out, &mut new, at, span.range.start, &mut old);
+        while old.next_if(|m| m.start < span.range.end).is_some() {}
+        let from = out.len();
+        out.push_str(&mark(span.rule.as_str()));
+        new.push(from..out.len());
+        at = span.range.end;
+    }
+    copy(&mut out, &mut new, at, text.len(), &mut old);
+    (out, new)
+}
+
+fn make_visible(text: &str, marks: &[Range<usize>], slot: Slot, open_end: bool) -> Redacted {
+    let mut out = visible::Visible::default();
+    let mut placed = Vec::with_capacity(marks.len());
+    let mut at = 0;
+    for mark in marks {
+        visible::push(&mut out, &text[at..mark.start], slot, at == 0, false);
+        let from = out.text.len();
+        out.text.push_str(&text[mark.clone()]);
+        placed.push(from..out.text.len());
+        out.whole.push(from..out.text.len());
+        at = mark.end;
+    }
+    visible::push(&mut out, &text[at..], slot, at == 0, true);
+    Redacted {
+        blank: !out.seen && placed.is_empty(),
+        text: out.text,
+        whole: out.whole,
+        marks: placed,
+        escaped: out.escaped,
+        mixed_scripts: out.mixed_scripts,
+        rtl: out.rtl,
+        open_end,
+    }
+}
+
+/// Hides further spans of a text that is visible already.
+fn hide_in(text: &mut Redacted, spans: &[Span]) {
+    if spans.is_empty() {
+        return;
+    }
+    // An escape that a span meets is hidden with it.
+    let mut grown: Vec<Span> = Vec::new();
+    for span in spans {
+        let mut range = span.range.clone();
+        for whole in text.whole.iter().filter(|w| w.start < range.end && w.end > range.start).cloned().collect::<Vec<_>>() {
+            range = range.start.min(whole.start)..range.end.max(whole.end);
+        }
+        match grown.last_mut() {
+            Some(last) if range.start < last.range.end => last.range.end = last.range.end.max(range.end),
+            _ => grown.push(Span { range, ..span.clone() }),
+        }
+    }
+    let (now, marks) = replace(&text.text, &text.marks, &grown);
+    let mut whole = Vec::new();
+    for range in &text.whole {
+        let mut shift = 0isize;
+        let mut gone = false;
+        for span in &grown {
+            if span.range.end <= range.start {
+                shift += mark(span.rule.as_str()).len() as isize - span.range.len() as isize;
+            } else if span.range.start < range.end {
+                gone = true;
+            }
+        }
+        if !gone {
+            whole.push(range.start.saturating_add_signed(shift)..range.end.saturating_add_signed(shift));
+        }
+    }
+    whole.extend(marks.iter().cloned());
+    whole.sort_by_key(|r| r.start);
+    whole.dedup();
+    text.text = now;
+    text.marks = marks;
+    text.whole = whole;
+}
+
+/// Appends the bytes of `part` with marks in the places of spans; returns how many there are.
+fn replace_bytes<'s>(bytes: &[u8], part: Range<usize>, spans: impl Iterator<Item = &'s Span>, out: &mut Vec<u8>) -> usize {
+    let mut at = part.start;
+    let mut count = 0;
+    for span in spans {
+        if span.range.start > at {
+            out.extend_from_slice(&bytes[at..span.range.start]);
+        }
+        out.extend_from_slice(mark(span.rule.as_str()).as_bytes());
+        count += 1;
+        at = span.range.end.max(at);
+    }
+    if at < part.end {
+        out.extend_from_slice(&bytes[at..part.end]);
+    }
+    count
+}

@@ -1,0 +1,448 @@
+//! Finds secrets in one text: in goes a text, out go ranges with the rule and the view that found them. It puts rules,
+//! keys, shapes and views together; it knows nothing of marks' looks, or of what is shown.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use aho_corasick::{AhoCorasick, AhoCorasickKind, Input, MatchKind};
+
+use super::keys::{self, Says};
+use super::registered::Registered;
+use super::rules::{self, Ready};
+use super::{RuleName, Span, View, blocks, joins, numbers, pairs, runs, view};
+
+/// How many layers of encoding are taken off before what is left is hidden unread.
+const LAYERS: usize = 5;
+/// How many times encoded texts inside encoded texts are looked into.
+const DEPTH: usize = 3;
+
+/// What a literal's hit starts.
+#[derive(Clone, Copy)]
+enum Target {
+    Rule(usize),
+    Key,
+    Pem,
+    Userinfo,
+    Authorization,
+    Scheme,
+    Cookie,
+    BotPath,
+    Command,
+    Own(usize),
+}
+
+/// A rule of the caller's own.
+pub(crate) struct Own {
+    pub(crate) id: RuleName,
+    pub(crate) pattern: regex::bytes::Regex,
+}
+
+/// What one layer's scan found.
+struct Hit {
+    range: Range<usize>,
+    rule: RuleName,
+    /// A known format says more than a key's name does.
+    rank: u8,
+    view: Option<View>,
+}
+
+/// Everything that is built once.
+pub(crate) struct Engine {
+    search: AhoCorasick,
+    targets: Vec<Vec<Target>>,
+    rules: Vec<Ready>,
+    own: Vec<Own>,
+    always: Vec<usize>,
+    own_keys: Vec<Vec<String>>,
+    off: BTreeSet<String>,
+    registered: Option<Registered>,
+}
+
+impl Engine {
+    pub(crate) fn new(
+        off: BTreeSet<String>,
+        own: Vec<(Own, Option<String>)>,
+        own_keys: Vec<Vec<String>>,
+        registered: Option<Registered>,
+    ) -> Result<Self, aho_corasick::BuildError> {
+        let mut literals: Vec<String> = Vec::new();
+        let mut targets: Vec<Vec<Target>> = Vec::new();
+        let mut index = std::collections::BTreeMap::new();
+        let mut add = |literal: &str, target: Target| {
+            let literal = literal.to_ascii_lowercase();
+            let at = *index.entry(literal.clone()).or_insert_with(|| {
+                literals.push(literal);
+                targets.push(Vec::new());
+                targets.len() - 1
+            });
+            targets[at].push(target);
+        };
+        let rules: Vec<Ready> = rules::all().map(Ready::new).collect();
+        for (i, ready) in rules.iter().enumerate() {
+            if !off.contains(ready.rule.id) {
+                for literal in ready.rule.literals {
+                    add(literal, Target::Rule(i));
+                }
+            }
+        }
+        for stem in keys::STEMS {
+            add(stem, Target::Key);
+        }
+        for segments in &own_keys {
+            // A name may be written in any style: its longest segment starts the look.
+            if let Some(longest) = segments.iter().max_by_key(|s| s.len()) {
+                add(longest, Target::Key);
+            }
+        }
+        add("-----begin ", Target::Pem);
+        add("://", Target::Userinfo);
+        add("authorization", Target::Authorization);
+        add("bearer ", Target::Scheme);
+        add("basic ", Target::Scheme);
+        add("cookie", Target::Cookie);
+        add("/bot", Target::BotPath);
+        for command in blocks::commands() {
+            add(command, Target::Command);
+        }
+        let mut always = Vec::new();
+        let mut kept = Vec::new();
+        for (i, (rule, keyword)) in own.into_iter().enumerate() {
+            match keyword.filter(|k| !k.is_empty()) {
+                Some(keyword) => add(&keyword, Target::Own(i)),
+                None => always.push(i),
+            }
+            kept.push(rule);
+        }
+        let search = AhoCorasick::builder()
+            .match_kind(MatchKind::Standard)
+            .kind(Some(AhoCorasickKind::DFA))
+            .ascii_case_insensitive(true)
+            .build(&literals)?;
+        Ok(Self { search, targets, rules, own: kept, always, own_keys, off, registered })
+    }
+
+    /// What the caller's own keys say of `name`.
+    pub(crate) fn own_key(&self, name: &str) -> Option<Says> {
+        if self.own_keys.is_empty() {
+            return None;
+        }
+        let name = keys::segments(name);
+        let joined: String = name.concat();
+        self.own_keys
+            .iter()
+            .any(|own| own.concat() == joined || own.len() <= name.len() && name.windows(own.len()).any(|w| w == own.as_slice()))
+            .then_some(Says { rule: "key", need: keys::Need::Any, stem: "\u{0}" })
+    }
+
+    /// Whether a rule is on.
+    pub(crate) fn is_on(&self, rule: &str) -> bool {
+        !self.off.contains(rule)
+    }
+
+    /// All secrets of `text` in all its views, merged and in order. `marks` are ranges that hold a mark already.
+    pub(crate) fn spans(&self, text: &str, marks: &[Range<usize>]) -> Vec<Span> {
+        let mut hits = Vec::new();
+        self.views(text, 0, &mut hits);
+        merge(text, hits, marks)
+    }
+
+    /// Whether there is any secret in a decoded text.
+    fn bears(&self, text: &str, depth: usize) -> Option<RuleName> {
+        if depth > DEPTH {
+            return None;
+        }
+        let mut hits = Vec::new();
+        self.views(text, depth, &mut hits);
+        hits.into_iter().max_by_key(|hit| (hit.rank, hit.range.len())).map(|hit| hit.rule)
+    }
+
+    fn views(&self, text: &str, depth: usize, hits: &mut Vec<Hit>) {
+        self.layer(text, &[0..text.len()], depth, hits);
+        let mut maps: Vec<view::Map> = Vec::new();
+        let mut now: Cow<'_, str> = Cow::Borrowed(text);
+        while let Some(next) = view::unfold(&now) {
+            let back = |range: Range<usize>, maps: &[view::Map]| maps.iter().rev().fold(range, |range, map| map.back(range));
+            if maps.len() == LAYERS {
+                // Too deep to be read: hidden unread.
+                let places = next.decoded.into_iter().map(|range| Hit {
+                    range: back(range, &maps),
+                    rule: RuleName::fixed("unchecked"),
+                    rank: 0,
+                    view: Some(View::Decoded),
+                });
+                hits.extend(places);
+                return;
+            }
+            let what = if next.decoded.is_empty() { View::Folded } else { View::Decoded };
+            let windows = next.map.windows(&next.text);
+            maps.push(next.map);
+            let mut found = Vec::new();
+            self.layer(&next.text, &windows, depth, &mut found);
+            for mut hit in found {
+                hit.range = back(hit.range, &maps);
+                hit.view = hit.view.or(Some(what));
+                hits.push(hit);
+            }
+            now = Cow::Owned(next.text);
+        }
+    }
+
+    /// One reading of a text. Literals and runs that start in `windows` are looked at, and followed wherever they lead.
+    fn layer(&self, text: &str, windows: &[Range<usize>], depth: usize, hits: &mut Vec<Hit>) {
+        let bytes = text.as_bytes();
+        let mut memo = Memo::default();
+        for window in windows {
+            self.literals(text, window.clone(), true, &mut memo, hits);
+            if let Some(registered) = &self.registered {
+                let from = window.start.saturating_sub(256);
+                registered.each(bytes, from..window.end, |range| {
+                    hits.push(Hit { range, rule: RuleName::fixed("registered"), rank: 2, view: None })
+                });
+            }
+            runs::each(bytes, window.clone(), |run| self.run(bytes, run, depth, hits));
+            self.digits(bytes, window.clone(), hits);
+            joins::each(bytes, window.clone(), |joined| {
+                let mut found = Vec::new();
+                let all = 0..joined.text.len();
+                self.literals(&joined.text, all.clone(), false, &mut Memo::default(), &mut found);
+                runs::each(joined.text.as_bytes(), all.clone(), |run| {
+                    self.run_decoded(joined.text.as_bytes(), run, depth, &mut found)
+                });
+                if let Some(registered) = &self.registered {
+                    registered.each(joined.text.as_bytes(), all, |range| {
+                        found.push(Hit { range, rule: RuleName::fixed("registered"), rank: 2, view: None })
+                    });
+                }
+                for hit in found {
+                    let crosses = joined.seams.iter().any(|seam| hit.range.start < *seam && *seam < hit.range.end);
+                    if crosses && let Some(range) = joined.back(&hit.range) {
+                        hits.push(Hit { range, view: Some(View::Joined), ..hit });
+                    }
+                }
+            });
+        }
+        for own in self.always.iter().map(|i| &self.own[*i]) {
+            hits.extend(own.pattern.find_iter(bytes).filter(|m| !m.is_empty()).map(|m| Hit {
+                range: m.range(),
+                rule: own.id.clone(),
+                rank: 2,
+                view: None,
+            }));
+        }
+    }
+
+    fn digits(&self, bytes: &[u8], window: Range<usize>, hits: &mut Vec<Hit>) {
+        let mut at = window.start;
+        let mut floor = window.start;
+        while at < window.end {
+            if !bytes[at].is_ascii_digit() {
+                at += 3;
+                continue;
+            }
+            let (found, next) = numbers::look(bytes, at, floor);
+            if let Some((range, rule)) = found {
+                self.push(hits, range, rule, 1);
+            }
+            floor = next;
+            at = next.max(at + 1);
+        }
+    }
+
+    fn push(&self, hits: &mut Vec<Hit>, range: Range<usize>, rule: &'static str, rank: u8) {
+        if self.is_on(rule) && !range.is_empty() {
+            hits.push(Hit { range, rule: RuleName::fixed(rule), rank, view: None });
+        }
+    }
+
+    fn run(&self, bytes: &[u8], run: Range<usize>, depth: usize, hits: &mut Vec<Hit>) {
+        self.run_decoded(bytes, run.clone(), depth, hits);
+        // A name and its value may be one run: `NAME=value`.
+        let core = bytes[run.clone()].iter().rposition(|b| *b != b'=').map_or(0, |n| n + 1);
+        let from = bytes[run.start..run.start + core].iter().rposition(|b| *b == b'=').map_or(run.start, |n| run.start + n + 1);
+        let value = from..run.end;
+        if value.len() >= runs::LEAST && runs::is_named(bytes, value.clone()) {
+            self.push(hits, value, "api-key", 0);
+        }
+    }
+
+    fn run_decoded(&self, bytes: &[u8], run: Range<usize>, depth: usize, hits: &mut Vec<Hit>) {
+        for (piece, text) in runs::decoded(&bytes[run.clone()]) {
+            let range = run.start + piece.start..run.start + piece.end;
+            let hex = bytes[range.clone()].iter().all(|b| super::shape::HEX.has(*b) || *b == b'x');
+            let view = Some(if hex { View::Hex } else { View::Base64 });
+            if let Some(rule) = self.bears(&text, depth + 1) {
+                hits.push(Hit { range, rule, rank: 1, view });
+            } else if !hex && runs::is_user_and_password(&text) && self.is_on("authorization") {
+                hits.push(Hit { range, rule: RuleName::fixed("authorization"), rank: 1, view });
+            } else if depth + 1 > DEPTH {
+                hits.push(Hit { range, rule: RuleName::fixed("unchecked"), rank: 0, view });
+            }
+        }
+    }
+
+    /// Looks at each literal. `context` is off for joined pieces, where only formats mean anything.
+    fn literals(&self, text: &str, window: Range<usize>, context: bool, memo: &mut Memo, hits: &mut Vec<Hit>) {
+        let bytes = text.as_bytes();
+        let input = Input::new(text).span(window);
+        for found in self.search.find_overlapping_iter(input) {
+            let hit = found.range();
+            for target in &self.targets[found.pattern().as_usize()] {
+                match *target {
+                    Target::Rule(i) => {
+                        if hit.start < memo.rules.get(i).copied().unwrap_or(0) {
+                            continue;
+                        }
+                        if let Some(range) = self.rules[i].at(bytes, hit.clone()) {
+                            if memo.rules.len() <= i {
+                                memo.rules.resize(self.rules.len(), 0);
+                            }
+                            memo.rules[i] = range.end;
+                            self.push(hits, range, self.rules[i].rule.id, 1);
+                        }
+                    }
+                    Target::Own(i) => {
+                        // The keyword may stand anywhere in the pattern: the line around it is searched.
+                        if hit.start >= memo.own {
+                            let from = memchr::memrchr(b'\n', &bytes[..hit.start]).map_or(0, |n| n + 1).max(memo.own);
+                            let to = memchr::memchr(b'\n', &bytes[hit.end..]).map_or(bytes.len(), |n| hit.end + n);
+                            memo.own = to;
+                            for own in &self.own {
+                                let _ = i;
+                                hits.extend(own.pattern.find_iter(&bytes[from..to]).filter(|m| !m.is_empty()).map(|m| Hit {
+                                    range: from + m.start()..from + m.end(),
+                                    rule: own.id.clone(),
+                                    rank: 2,
+                                    view: None,
+                                }));
+                            }
+                        }
+                    }
+                    _ if !context => {}
+                    Target::Key => {
+                        if hit.start < memo.key || hit.start < memo.value {
+                            continue;
+                        }
+                        let found = pairs::look(text, hit.clone(), &|name| self.own_key(name));
+                        memo.key = found.key_end;
+                        for (range, rule) in found.values {
+                            if self.is_on(rule) {
+                                memo.value = memo.value.max(range.end);
+                            }
+                            self.push(hits, range, rule, 0);
+                        }
+                    }
+                    Target::Pem => {
+                        if hit.start >= memo.pem
+                            && let Some((range, rule)) = blocks::pem(bytes, hit.clone(), &mut memo.blocks)
+                        {
+                            memo.pem = range.end;
+                            self.push(hits, range, rule, 2);
+                        }
+                    }
+                    Target::Userinfo => {
+                        let mut out = Vec::new();
+                        blocks::userinfo(text, hit.clone(), &mut out);
+                        out.into_iter().for_each(|(range, rule)| self.push(hits, range, rule, 0));
+                    }
+                    Target::Command => {
+                        if hit.start >= memo.command {
+                            let mut out = Vec::new();
+                            blocks::command(text, hit.clone(), &mut out);
+                            memo.command = out.last().map_or(memo.command, |(range, _)| range.end);
+                            out.into_iter().for_each(|(range, rule)| self.push(hits, range, rule, 0));
+                        }
+                    }
+                    Target::Authorization | Target::Scheme | Target::Cookie => {
+                        if hit.start < memo.header {
+                            continue;
+                        }
+                        let found = match target {
+                            Target::Authorization => blocks::authorization(text, hit.clone()),
+                            Target::Scheme => blocks::scheme(text, hit.clone()),
+                            _ => blocks::cookie(text, hit.clone()),
+                        };
+                        if let Some((range, rule)) = found {
+                            memo.header = range.end;
+                            self.push(hits, range, rule, 0);
+                        }
+                    }
+                    Target::BotPath => {
+                        if let Some((range, rule)) = blocks::bot_path(bytes, hit.clone()) {
+                            self.push(hits, range, rule, 1);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How far each kind of look has come: nothing is looked at twice, so that the scan stays linear.
+#[derive(Default)]
+struct Memo {
+    rules: Vec<usize>,
+    own: usize,
+    key: usize,
+    value: usize,
+    pem: usize,
+    command: usize,
+    header: usize,
+    blocks: blocks::Memo,
+}
+
+/// Puts overlapping hits together; a span that meets a mark takes it in whole, and a mark alone is no span.
+fn merge(text: &str, mut hits: Vec<Hit>, marks: &[Range<usize>]) -> Vec<Span> {
+    for hit in &mut hits {
+        while hit.range.start > 0 && !text.is_char_boundary(hit.range.start) {
+            hit.range.start -= 1;
+        }
+        hit.range.end = hit.range.end.min(text.len());
+        while !text.is_char_boundary(hit.range.end) {
+            hit.range.end += 1;
+        }
+        let first = marks.partition_point(|m| m.end <= hit.range.start);
+        for mark in &marks[first..] {
+            if mark.start >= hit.range.end {
+                break;
+            }
+            hit.range.start = hit.range.start.min(mark.start);
+            hit.range.end = hit.range.end.max(mark.end);
+        }
+    }
+    hits.retain(|hit| !hit.range.is_empty());
+    hits.sort_by_key(|hit| (hit.range.start, std::cmp::Reverse(hit.range.end)));
+    let mut out: Vec<(Span, u8, usize)> = Vec::new();
+    for hit in hits {
+        let len = hit.range.len();
+        let view = hit.view.unwrap_or(View::Raw);
+        match out.last_mut() {
+            Some((last, rank, best)) if hit.range.start < last.range.end => {
+                last.range.end = last.range.end.max(hit.range.end);
+                if (hit.rank, len) > (*rank, *best) {
+                    (*rank, *best) = (hit.rank, len);
+                    last.rule = hit.rule;
+                    last.view = view;
+                }
+            }
+            _ => out.push((Span { range: hit.range, rule: hit.rule, view }, hit.rank, len)),
+        }
+    }
+    // Taking in a mark may have made neighbours overlap no further: marks are whole already.
+    out.retain(|(span, ..)| !marks.iter().any(|m| *m == span.range) && !(marks.len() > 1 && is_marks_only(&span.range, marks)));
+    out.into_iter().map(|(span, ..)| span).collect()
+}
+
+fn is_marks_only(range: &Range<usize>, marks: &[Range<usize>]) -> bool {
+    let mut at = range.start;
+    for mark in &marks[marks.partition_point(|m| m.end <= range.start)..] {
+        if mark.start != at {
+            break;
+        }
+        at = mark.end;
+        if at >= range.end {
+            return true;
+        }
+    }
+    false
+}

@@ -1,0 +1,769 @@
+//! Secrets that stand under a key's name, in whatever notation: in goes a text and the place of a key's stem, out goes the
+//! range of the value. It knows nothing of formats, views or marks.
+
+use std::ops::Range;
+
+use super::keys::{self, Need, Says};
+use super::shape::{Class, DIGIT, TOKEN, WORD};
+use super::values::{self, Look};
+
+/// Longest key that is looked at.
+const KEY: usize = 160;
+/// A value that is longer than this is not judged any more: it is hidden.
+const LONG: usize = 4096;
+
+/// How a value was written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Op {
+    /// `key=value` with nothing between.
+    Tight,
+    /// `key = value`, `key := value`, `key => value`.
+    Equals,
+    /// `key: value`.
+    Colon,
+    /// `--key value`.
+    Flag,
+    /// `<key>value<`.
+    Element,
+    /// `key(value)`, `"key", value`.
+    Call,
+    /// `key is value`, `key 'value'`, `key value`.
+    Words,
+}
+
+struct Value {
+    range: Range<usize>,
+    quoted: bool,
+    op: Op,
+}
+
+/// What a stem's hit led to.
+pub(crate) struct Found {
+    /// Where the key ends: stems inside it need no further look.
+    pub(crate) key_end: usize,
+    /// The values, and the rule that hides them.
+    pub(crate) values: Vec<(Range<usize>, &'static str)>,
+}
+
+fn is_key_byte(b: u8) -> bool {
+    TOKEN.has(b) || b == b'.' || b >= 0x80
+}
+
+/// Looks at the key around `hit` and at what follows it. `extra` says for own keys.
+pub(crate) fn look(text: &str, hit: Range<usize>, extra: &dyn Fn(&str) -> Option<Says>) -> Found {
+    let bytes = text.as_bytes();
+    let stem_end = hit.start + bytes[hit.clone()].iter().take_while(|b| is_key_byte(**b) || **b == b' ').count();
+    let mut end = stem_end;
+    while end < bytes.len() && end - hit.start < KEY && is_key_byte(bytes[end]) {
+        end += 1;
+    }
+    let key_end = end.max(hit.end);
+    let mut start = hit.start;
+    while start > 0 && hit.start - start < KEY && is_key_byte(bytes[start - 1]) {
+        start -= 1;
+    }
+    let none = Found { key_end, values: Vec::new() };
+    if end - start >= KEY {
+        return none;
+    }
+    while end > start && matches!(bytes[end - 1], b'.' | b'-' | b' ') {
+        end -= 1;
+    }
+    let dashes = bytes[start..end].iter().take_while(|b| **b == b'-').count();
+    start += dashes;
+    while start < end && bytes[start] == b'.' {
+        start += 1;
+    }
+    if start >= end || !text.is_char_boundary(start) || !text.is_char_boundary(end) {
+        return none;
+    }
+    let Some(mut values) = values_after(bytes, start, end, dashes) else { return none };
+    // `API key`, `client secret`: a word before belongs to the name.
+    let mut name = &text[start..end];
+    if start > 1 && bytes[start - 1] == b' ' && WORD.has(bytes[start - 2]) && dashes == 0 {
+        let word = WORD.run_back(bytes, start - 1, 24);
+        if let Some(longer) = text.get(word..end)
+            && keys::segments(name).len() == 1
+            && keys::says(longer).is_some()
+        {
+            name = longer;
+        }
+    }
+    let Some(says) = extra(name).or_else(|| keys::says(name)) else { return none };
+    let shouting = bytes[start..end].iter().all(|b| !b.is_ascii_lowercase());
+    let key_starts_line = line_start(bytes, start);
+    values.retain(|value| text.get(value.range.clone()).is_some_and(|v| holds(v, value, &says, bytes, shouting, key_starts_line)));
+    Found { key_end, values: values.into_iter().map(|v| (v.range, says.rule)).collect() }
+}
+
+/// Whether only indentation, a list mark, a comment mark or `export` stands before `at` on its line.
+fn line_start(bytes: &[u8], at: usize) -> bool {
+    let floor = at.saturating_sub(48);
+    let before = &bytes[floor..at];
+    let line = before.iter().rposition(|b| *b == b'\n').map_or(before, |i| &before[i + 1..]);
+    (line.len() < before.len() || floor == 0) && {
+        let line = line.trim_ascii();
+        line.is_empty()
+            || matches!(line, b"-" | b"export" | b"#" | b"//" | b"set" | b"\"" | b"'" | b"ENV" | b"ARG" | b"$" | b"*" | b"env:")
+    }
+}
+
+fn skip(bytes: &[u8], at: usize, set: &[u8], most: usize) -> usize {
+    at + bytes[at.min(bytes.len())..].iter().take(most).take_while(|b| set.contains(b)).count()
+}
+
+/// Finds the operator after a key and the values after the operator.
+fn values_after(bytes: &[u8], start: usize, end: usize, dashes: usize) -> Option<Vec<Value>> {
+    let at = |i: usize| bytes.get(i).copied().unwrap_or(0);
+    let mut p = end;
+    // What closes the key.
+    p = skip(bytes, p, b"\\", 4);
+    let quoted_key = matches!(at(p), b'"' | b'\'' | b'`');
+    p = skip(bytes, p, b"\"'`", 3);
+    p = skip(bytes, p, b"])", 2);
+    let glued = skip(bytes, p, b"*_", 3);
+    if glued > p && matches!(at(glued), b':' | b'=' | b' ') {
+        p = glued;
+    }
+    let tight = p;
+    p = skip(bytes, p, b" \t", 40);
+    let spaced = p > tight;
+    if p >= bytes.len() {
+        return None;
+    }
+    let rest = &bytes[p..];
+    let (op, mut v) = match rest[0] {
+        b':' if rest.starts_with(b"://") => return None,
+        b':' => {
+            let n = rest.iter().take_while(|b| **b == b':').count();
+            if at(p + n) == b'=' {
+                (Op::Equals, p + n + 1)
+            } else if n > 1 {
+                return None;
+            } else {
+                let after = skip(bytes, p + 1, b"*_", 3);
+                (Op::Colon, if matches!(at(after), b' ' | b'\n') { after } else { p + 1 })
+            }
+        }
+        b'=' => {
+            let n = rest.iter().take(3).take_while(|b| **b == b'=').count();
+            let v = p + n + usize::from(at(p + n) == b'>');
+            (if !spaced && n == 1 && v == p + 1 && !matches!(at(v), b' ' | b'\t') { Op::Tight } else { Op::Equals }, v)
+        }
+        b'?' | b'!' | b'+' | b'|' if at(p + 1) == b'=' => (Op::Equals, p + 2),
+        b'|' if at(p + 1) == b'|' => (Op::Equals, p + 2),
+        b'|' if spaced && at(p + 1) == b' ' => (Op::Equals, p + 1),
+        b'-' if at(p + 1) == b'>' => (Op::Equals, p + 2),
+        b'-' if spaced && at(p + 1) == b' ' => (Op::Words, p + 1),
+        b',' if quoted_key => (Op::Call, p + 1),
+        b'(' if !quoted_key && !spaced => (Op::Call, p + 1),
+        b'>' if at(p + 1) != b'=' && !spaced => return element(bytes, start, p + 1, quoted_key),
+        b'<' if rest.starts_with(b"</key>") => {
+            let v = skip(bytes, p + 6, b" \t\r\n", 80);
+            return bytes[v..].starts_with(b"<string>").then(|| element(bytes, start, v + 8, false)).flatten();
+        }
+        _ if quoted_key && spaced | matches!(rest[0], b'/' | b'}') | true && attribute(bytes, start) => {
+            return value_attribute(bytes, p);
+        }
+        b'"' | b'\'' if spaced && !quoted_key => (Op::Words, p),
+        b'\n' | b'\r' if attribute(bytes, start) => return value_attribute(bytes, p),
+        _ if !spaced => return None,
+        _ if dashes > 0 => (Op::Flag, p),
+        _ => {
+            let words: &[&[u8]] = &[b"is: ", b"is ", b"was ", b"lautet ", b"ist ", b"are ", b"to "];
+            match words.iter().find(|w| rest.starts_with(w)) {
+                Some(w) => (Op::Words, p + w.len()),
+                // Go and SQL: `var token string = "…"`.
+                None => match typed(bytes, p) {
+                    Some(v) => (Op::Equals, v),
+                    None => (Op::Words, p),
+                },
+            }
+        }
+    };
+    let from = v;
+    v = skip(bytes, v, b" \t", 200);
+    if matches!(op, Op::Colon | Op::Equals | Op::Call)
+        && matches!(at(v), b'\n' | b'\r')
+        && (quoted_key || op == Op::Colon || op == Op::Call)
+    {
+        let next = skip(bytes, v, b" \t\r\n", 200);
+        if matches!(at(next), b'"' | b'\'' | b'`') || quoted_key && op == Op::Colon {
+            v = next;
+        } else {
+            return None;
+        }
+    }
+    let op = if op == Op::Tight && v > from { Op::Equals } else { op };
+    if op == Op::Colon && matches!(at(v), b'|' | b'>') && matches!(at(v + 1), b'\n' | b'-' | b'+' | b'\r' | b' ') {
+        return Some(block(bytes, start, v));
+    }
+    // `password: str = "…"`, `token: &'static str = "…"`
+    if op == Op::Colon
+        && let Some(typed) = typed(bytes, v)
+    {
+        return Some(list(bytes, typed, Op::Equals));
+    }
+    Some(list(bytes, v, op))
+}
+
+/// After a type: `string = "…"`. The place of the value.
+fn typed(bytes: &[u8], at: usize) -> Option<usize> {
+    let line = &bytes[at.min(bytes.len())..bytes.len().min(at + 48)];
+    let equals = line.iter().position(|b| matches!(b, b'=' | b'\n' | b'"' | b';' | b',' | b':'))?;
+    let kind = line[..equals].trim_ascii();
+    let is_type = !kind.is_empty()
+        && kind.iter().all(|b| WORD.has(*b) || b"_&'[]<>?*. ".contains(b))
+        && kind.iter().filter(|b| **b == b' ').count() <= 2;
+    (line[equals] == b'=' && line.get(equals + 1) != Some(&b'=') && is_type && equals > 0 && line[equals - 1] == b' ')
+        .then(|| skip(bytes, at + equals + 1, b" \t", 8))
+        .filter(|v| matches!(bytes.get(*v), Some(b'"' | b'\'' | b'`')))
+}
+
+/// `<key>value</key>`, `<entry key="password">value<`.
+fn element(bytes: &[u8], start: usize, at: usize, quoted_key: bool) -> Option<Vec<Value>> {
+    if quoted_key && !attribute(bytes, start) {
+        return None;
+    }
+    if !quoted_key {
+        // The element's name starts right after `<`, perhaps with a prefix.
+        let open =
+            bytes[start.saturating_sub(24)..start].iter().rposition(|b| !(WORD.has(*b) || matches!(b, b':' | b'_' | b'-' | b'.')));
+        let open = open.map(|i| bytes[start.saturating_sub(24)..start][i]);
+        if open != Some(b'<') && !bytes[..at].ends_with(b"<string>") {
+            return None;
+        }
+    }
+    let from = skip(bytes, at, b" \t\r\n", 200);
+    let cap = bytes.len().min(from + LONG);
+    let len = bytes[from.min(cap)..cap].iter().position(|b| *b == b'<')?;
+    let mut to = from + len;
+    while to > from && bytes[to - 1].is_ascii_whitespace() {
+        to -= 1;
+    }
+    let mut from = from;
+    if bytes[from..to].starts_with(b"{") && bytes[from..to].ends_with(b"}") && to - from > 2 {
+        from += 1;
+        to -= 1;
+    }
+    Some(vec![Value { range: from..to, quoted: true, op: Op::Element }])
+}
+
+/// Whether the key at `start` is itself the value of an attribute or member `name`, `key`, `id`, `field`.
+fn attribute(bytes: &[u8], start: usize) -> bool {
+    let before = bytes[start.saturating_sub(24)..start].trim_ascii_end();
+    let before = before.strip_suffix(b"\"").or(before.strip_suffix(b"'")).unwrap_or(before);
+    let before = before.strip_suffix(b"\\").unwrap_or(before).trim_ascii_end();
+    let Some(before) = before.strip_suffix(b"=").or(before.strip_suffix(b":")) else { return false };
+    let before = before.trim_ascii_end();
+    let before = before.strip_suffix(b"\"").unwrap_or(before);
+    let before = before.strip_suffix(b"\\").unwrap_or(before);
+    [&b"name"[..], b"key", b"field", b"Name", b"Key", b"id", b"header", b"property", b"variable"]
+        .iter()
+        .any(|w| before.ends_with(w))
+}
+
+/// `… value="v"`, `, "value": "v"`, `\n  value: v` after a key that is an attribute.
+fn value_attribute(bytes: &[u8], at: usize) -> Option<Vec<Value>> {
+    let near = &bytes[at.min(bytes.len())..bytes.len().min(at + 120)];
+    let lower = near.to_ascii_lowercase();
+    let word = memchr::memmem::find(&lower, b"value")?;
+    // Nothing but punctuation, space, or a `type` between.
+    if near[..word].contains(&b'}') || near[..word].iter().filter(|b| b.is_ascii_alphabetic()).count() > 24 {
+        return None;
+    }
+    let mut p = at + word + 5;
+    p = skip(bytes, p, b"\\", 2);
+    p = skip(bytes, p, b"\"'", 1);
+    p = skip(bytes, p, b" \t", 8);
+    if !matches!(bytes.get(p), Some(b'=' | b':')) {
+        return None;
+    }
+    p = skip(bytes, p + 1, b" \t", 8);
+    Some(list(bytes, p, Op::Colon))
+}
+
+/// The indented lines after `key: |`.
+fn block(bytes: &[u8], start: usize, at: usize) -> Vec<Value> {
+    let indent = |line: usize| bytes[line..].iter().take_while(|b| **b == b' ').count();
+    let line = bytes[..start].iter().rev().take(200).position(|b| *b == b'\n').map_or(0, |n| start - n);
+    let depth = indent(line);
+    let mut values = Vec::new();
+    let Some(mut next) = memchr::memchr(b'\n', &bytes[at..]).map(|n| at + n + 1) else { return values };
+    while next < bytes.len() && values.len() < 200 {
+        let stop = memchr::memchr(b'\n', &bytes[next..]).map_or(bytes.len(), |n| next + n);
+        let from = next + indent(next);
+        if from < stop && indent(next) <= depth {
+            break;
+        }
+        if from < stop {
+            values.push(Value { range: from..stop, quoted: true, op: Op::Colon });
+        }
+        next = stop + 1;
+    }
+    values
+}
+
+/// The value at `at`, or the quoted ones of a list.
+fn list(bytes: &[u8], at: usize, op: Op) -> Vec<Value> {
+    let mut p = at;
+    let inside = matches!(bytes.get(p), Some(b'[' | b'('));
+    if inside {
+        let next = skip(bytes, p + 1, b" \t\r\n([", 80);
+        if !matches!(bytes.get(next), Some(b'"' | b'\'' | b'`')) {
+            return Vec::new();
+        }
+        p = next;
+    }
+    let mut out = Vec::new();
+    while out.len() < 32 {
+        let Some(value) = one(bytes, p, op) else { break };
+        let end = value.range.end;
+        let quoted = value.quoted;
+        out.push(value);
+        if !inside || !quoted {
+            break;
+        }
+        let comma = skip(bytes, end + 1, b" \t\r\n", 80);
+        if bytes.get(comma) != Some(&b',') {
+            break;
+        }
+        p = skip(bytes, comma + 1, b" \t\r\n", 80);
+        if !matches!(bytes.get(p), Some(b'"' | b'\'' | b'`')) {
+            break;
+        }
+    }
+    out
+}
+
+const WRAPPERS: &[&[u8]] = &[
+    b"new String(",
+    b"String::from(",
+    b"Buffer.from(",
+    b"SecretStr(",
+    b"std::string(",
+    b"string(",
+    b"str(",
+    b"b64decode(",
+    b"base64.b64decode(",
+    b"atob(",
+    b"Some(",
+    b"bytes(",
+];
+
+/// The one value at `at`.
+fn one(bytes: &[u8], at: usize, op: Op) -> Option<Value> {
+    let mut p = at;
+    if let Some(wrapper) = WRAPPERS.iter().find(|w| bytes[p.min(bytes.len())..].starts_with(w)) {
+        p += wrapper.len();
+    }
+    // `b"…"`, `r#"…"#`, `f'…'`, `@"…"`, `N'…'`
+    let mark = bytes.get(p).copied()?;
+    if matches!(mark, b'b' | b'r' | b'u' | b'f' | b'@' | b'N' | b'L' | b'$' | b'B' | b'R') {
+        let q = skip(bytes, p + 1, b"br#", 2);
+        if matches!(bytes.get(q), Some(b'"' | b'\'')) {
+            p = q;
+        }
+    }
+    let slashes = skip(bytes, p, b"\\", 8) - p;
+    let open = bytes.get(p + slashes).copied()?;
+    if matches!(open, b'"' | b'\'' | b'`') {
+        let triple = slashes == 0 && bytes[p..].starts_with(&[open; 3]);
+        let from = p + slashes + if triple { 3 } else { 1 };
+        if let Some(to) = closing(bytes, from, open, slashes, triple) {
+            // Quotes in quotes: `"\"…\""`, `'"…"'`.
+            return Some(Value { range: strip_quotes(bytes, from..to), quoted: true, op });
+        }
+        return Some(Value { range: from..bare_end(bytes, from, op), quoted: false, op });
+    }
+    let to = bare_end(bytes, p, op);
+    (to > p).then_some(Value { range: p..to, quoted: false, op })
+}
+
+fn strip_quotes(bytes: &[u8], range: Range<usize>) -> Range<usize> {
+    let mut range = range;
+    while range.len() > 2
+        && matches!(bytes[range.start], b'"' | b'\'' | b'\\' | b' ')
+        && matches!(bytes[range.end - 1], b'"' | b'\'' | b'\\' | b' ')
+    {
+        range = range.start + 1..range.end - 1;
+    }
+    range
+}
+
+/// Where a quoted value ends. A plain quote ends at its line's end at the latest, a triple one anywhere.
+fn closing(bytes: &[u8], from: usize, quote: u8, slashes: usize, triple: bool) -> Option<usize> {
+    let cap = bytes.len().min(from + 2 * LONG);
+    let mut p = from;
+    while p < cap {
+        let b = bytes[p];
+        if b == b'\n' && !triple && quote != b'`' {
+            return None;
+        }
+        if b == quote {
+            let escapes = bytes[from..p].iter().rev().take_while(|b| **b == b'\\').count();
+            if triple && bytes[p..].starts_with(&[quote; 3]) {
+                return Some(p);
+            }
+            if !triple && (slashes > 0 && escapes <= slashes || slashes == 0 && escapes % 2 == 0) {
+                return Some(p - escapes.min(slashes));
+            }
+        }
+        p += 1;
+    }
+    (p - from >= LONG).then_some(p)
+}
+
+const BARE_STOP: Class = WORD;
+
+/// Where an unquoted value ends.
+fn bare_end(bytes: &[u8], from: usize, op: Op) -> usize {
+    let mut p = from;
+    while p < bytes.len() {
+        let b = bytes[p];
+        if BARE_STOP.has(b) {
+            p += 1;
+            continue;
+        }
+        let next = bytes.get(p + 1).copied().unwrap_or(b'\n');
+        let stop = match b {
+            b' ' | b'\t' | b'\n' | b'\r' | b'"' | b'\'' | b'`' | b'<' | b'>' => true,
+            b'&' => op == Op::Tight && names_next(bytes, p + 1),
+            b';' | b',' => {
+                next.is_ascii_whitespace() || matches!(next, b'"' | b'\'' | b'}' | b']' | b')') || names_next(bytes, p + 1)
+            }
+            b'\\' => matches!(next, b'"' | b'\'' | b'n' | b'r' | b'\n'),
+            _ => b < 0x20,
+        };
+        if stop {
+            break;
+        }
+        p += 1;
+    }
+    // Closing brackets and sentence marks that the value did not open.
+    while p > from {
+        let value = &bytes[from..p];
+        let opened = |open: u8| value.contains(&open);
+        match bytes[p - 1] {
+            b')' if !opened(b'(') => p -= 1,
+            b']' if !opened(b'[') => p -= 1,
+            b'}' if !opened(b'{') => p -= 1,
+            b'.' | b',' | b';' | b':' => p -= 1,
+            b'*' if matches!(op, Op::Colon | Op::Words) && !value[..value.len() - 1].contains(&b'*') => p -= 1,
+            _ => break,
+        }
+    }
+    p
+}
+
+/// Whether `name=` stands at `at`: the next parameter, not more of the value.
+fn names_next(bytes: &[u8], at: usize) -> bool {
+    let end = at
+        + bytes[at.min(bytes.len())..]
+            .iter()
+            .take(64)
+            .take_while(|b| TOKEN.has(**b) || matches!(**b, b'.' | b' ' | b'[' | b']' | b'%'))
+            .count();
+    end > at && matches!(bytes.get(end), Some(b'=' | b':'))
+}
+
+/// Words that follow a flag in prose, not in a command.
+const AFTER_FLAG: &[&str] = &[
+    "and",
+    "are",
+    "as",
+    "at",
+    "by",
+    "can",
+    "flag",
+    "for",
+    "from",
+    "if",
+    "in",
+    "instead",
+    "is",
+    "may",
+    "must",
+    "on",
+    "option",
+    "options",
+    "or",
+    "parameter",
+    "should",
+    "the",
+    "to",
+    "was",
+    "when",
+    "will",
+    "with",
+];
+
+/// Whether the value under a key that `says` is a secret.
+fn holds(v: &str, value: &Value, says: &Says, bytes: &[u8], shouting: bool, starts_line: bool) -> bool {
+    if v.starts_with("[🔒") || values::is_placeholder(v) {
+        return false;
+    }
+    if v.len() > LONG {
+        return true;
+    }
+    let b = v.as_bytes();
+    let look = Look::of(b);
+    let n = b.len();
+    let next = bytes.get(value.range.end).copied().unwrap_or(b'\n');
+    let password = says.rule == "password";
+    if look.letters() == 0 && look.other == 0 {
+        // Digits only.
+        return match says.rule {
+            "password" | "card-code" => n >= 3,
+            "pin" => (4..=8).contains(&n) && value.op != Op::Words,
+            "secret" | "api-key" | "token" => n >= 9 && says.need <= Need::Mixed && !matches!(value.op, Op::Words),
+            _ => n >= 20,
+        };
+    }
+    if look.letters() == 0 && v.is_ascii() && n < 6 {
+        return false;
+    }
+    if matches!(says.rule, "pin" | "card-code") {
+        return false;
+    }
+    // A URL is the URL rules' affair, a path is no secret.
+    if v.contains("://")
+        || v.starts_with('/') && !has_noise(b)
+        || v.starts_with("./")
+        || v.starts_with("~/")
+        || v.starts_with("file:")
+        || v.starts_with("vault:") && n < 60
+        || v.starts_with("op://")
+        || v.starts_with("arn:")
+        || v.starts_with("ssm:")
+    {
+        return says.rule == "webhook" && value.quoted && false;
+    }
+    if says.need == Need::Random {
+        let core = v.trim_end_matches('=');
+        let tokens = core.bytes().all(|c| TOKEN.has(c) || matches!(c, b'+' | b'/' | b'=' | b'.' | b'~' | b'|' | b':'));
+        let uuid = values::is_uuid(b);
+        let narrow = matches!(says.stem, "key" | "id");
+        return tokens
+            && match says.rule {
+                "client-id" => {
+                    n >= 16
+                        && (values::is_random(core.as_bytes()) || values::is_hex(b) || uuid)
+                        && !v.contains('.')
+                        && says.stem == "id"
+                        || n >= 24 && values::is_random(core.as_bytes())
+                }
+                "key" => n >= 20 && values::is_random(core.as_bytes()) && !v.contains('/'),
+                "signature" => n >= 16 && values::is_random(core.as_bytes()),
+                _ => n >= 16 && (values::is_random(core.as_bytes()) || values::is_hex(b) && look.digits > 0 || uuid && narrow),
+            };
+    }
+    if !value.quoted {
+        let code = !(value.op == Op::Tight && shouting) && value.op != Op::Flag;
+        if code && values::is_reference(v, says.stem) {
+            return false;
+        }
+        if value.op == Op::Flag && (v.starts_with('-') || v.starts_with('[') || AFTER_FLAG.contains(&v) || v.starts_with('=')) {
+            return false;
+        }
+        if b.contains(&b'(') && b.ends_with(b")") {
+            return false;
+        }
+        // `password: the user's password`: a sentence goes on.
+        let plain = look.digits == 0 && look.other == 0 && (look.upper == 0 || look.turns == 0);
+        let dull = look.digits == 0
+            && b.iter()
+                .all(|c| WORD.has(*c) || matches!(c, b'-' | b'_' | b'\'' | b'.' | b'/' | b'|' | b',' | b'(' | b')') || *c >= 0x80);
+        let after = bytes.get(value.range.end + 1).copied().unwrap_or(b'\n');
+        let goes_on = next == b' '
+            && (after.is_ascii_alphanumeric() || after >= 0x80 || matches!(after, b'(' | b'`' | b'"' | b'\'' | b'{' | b'['));
+        match value.op {
+            Op::Colon if dull && (goes_on || !v.is_ascii()) => return false,
+            Op::Equals if dull && goes_on => return false,
+            Op::Flag if plain && goes_on && !password => return false,
+            Op::Words => {
+                let strong = values::is_random(b) || n >= 6 && look.digits > 0 && look.letters() > 0 && !looks_like_thing(v);
+                if !strong {
+                    return false;
+                }
+            }
+            Op::Call => return values::is_random(b) && n >= 16,
+            Op::Colon | Op::Equals if plain && !password => return false,
+            Op::Colon | Op::Equals if plain && !starts_line => return false,
+            Op::Tight if dull && !password && !shouting && n < 12 => return false,
+            _ => {}
+        }
+        if matches!(v, "{" | "[" | "(" | "|" | ">" | "\\") {
+            return false;
+        }
+    } else {
+        if is_label(v, says.stem) {
+            return false;
+        }
+        let words = v.split_ascii_whitespace().count();
+        if value.op == Op::Words && (dull_text(v) || words > 1) {
+            return false;
+        }
+        if value.op == Op::Call && !values::has_hard_mix(b) && !(password && words == 1) {
+            return false;
+        }
+        if words > 1 && !password {
+            return v.split_ascii_whitespace().any(|w| values::is_random(w.as_bytes()) && w.len() >= 16);
+        }
+        if !v.is_ascii() && look.digits == 0 && !password {
+            return false;
+        }
+        if v.starts_with(['%', '{', '$', '<']) && v.len() < 4 {
+            return false;
+        }
+    }
+    if says.need == Need::Mixed {
+        return n >= 6 && (values::has_hard_mix(b) || values::is_random(b)) && !looks_like_thing(v);
+    }
+    if !password
+        && look.digits == 0
+        && n < 24
+        && value.quoted
+        && b.iter().all(|c| c.is_ascii_lowercase() || matches!(c, b'_' | b'-' | b' ' | b'.' | b':'))
+    {
+        // `"token": "access"`: a word; but a secret may be one (`"secret": "swordfish"`).
+        return says.rule == "secret" && n >= 8 && !v.contains(['_', '-', ' ', '.', ':']) && value.op != Op::Call;
+    }
+    if !password && n < 4 {
+        return false;
+    }
+    n >= 2 && !looks_like_date(b)
+}
+
+fn has_noise(b: &[u8]) -> bool {
+    values::is_random(b)
+}
+
+fn dull_text(v: &str) -> bool {
+    v.bytes().all(|b| !b.is_ascii_digit())
+        && !v.bytes().any(|b| b.is_ascii_punctuation() && !matches!(b, b'_' | b'-' | b'.' | b'\'' | b','))
+}
+
+/// What a form, a catalogue or a type would say in this place.
+fn is_label(v: &str, stem: &str) -> bool {
+    let low = v.to_lowercase();
+    let words = v.split_whitespace().count();
+    let digits = v.bytes().any(|b| b.is_ascii_digit());
+    if words > 1 {
+        // A sentence speaks of the secret, or starts like one; a passphrase is lower case throughout.
+        return low.contains(stem)
+            || v.starts_with(|c: char| c.is_uppercase()) && !digits
+            || v.ends_with(['.', '?', '!', ':']) && !digits
+            || !v.is_ascii() && !digits
+            || v.contains(['(', '{', '<', '$'])
+            || low
+                .split(' ')
+                .any(|w| matches!(w, "the" | "is" | "a" | "an" | "of" | "to" | "for" | "your" | "and" | "or" | "not" | "with"));
+    }
+    let labels = [
+        "password",
+        "passwort",
+        "passwor",
+        "kennwort",
+        "contrase",
+        "mot_de_passe",
+        "senha",
+        "wachtwoord",
+        "token",
+        "secret",
+        "apikey",
+        "api_key",
+        "api-key",
+        "bearer",
+        "basic",
+        "header",
+        "query",
+        "cookie",
+        "session",
+    ];
+    !digits && (labels.iter().any(|l| low == *l || low.strip_suffix(['s', ':', '*']) == Some(l)))
+        || !digits && !v.is_ascii() && v.chars().all(|c| c.is_alphabetic())
+        || !digits
+            && v.contains('_')
+            && v.bytes().all(|b| b.is_ascii_uppercase() || b == b'_')
+            && (low.contains(stem) || low.contains("key"))
+        || !digits
+            && v.contains(['.', '_', '-', ':', '/'])
+            && low.contains(stem)
+            && v.bytes().all(|b| b.is_ascii_alphabetic() || matches!(b, b'.' | b'_' | b'-' | b':' | b'/'))
+}
+
+fn looks_like_date(b: &[u8]) -> bool {
+    b.len() >= 8
+        && b.len() <= 32
+        && DIGIT.run(b, 0) == 4
+        && b.get(4) == Some(&b'-')
+        && DIGIT.run(b, 5) == 7
+        && b.get(7) == Some(&b'-')
+}
+
+/// A file, a version, a date, a host, a size: something with digits that is no secret.
+fn looks_like_thing(v: &str) -> bool {
+    let b = v.as_bytes();
+    if looks_like_date(b) {
+        return true;
+    }
+    let version = v.strip_prefix(['v', 'V']).unwrap_or(v);
+    if version.contains('.') && version.bytes().all(|c| DIGIT.has(c) || c == b'.') {
+        return true;
+    }
+    let units = v.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+    if units.len() < v.len()
+        && matches!(
+            units,
+            "ms" | "s"
+                | "m"
+                | "h"
+                | "d"
+                | "px"
+                | "MB"
+                | "KB"
+                | "GB"
+                | "kB"
+                | "bit"
+                | "bits"
+                | "chars"
+                | "days"
+                | "bytes"
+                | "hours"
+                | "minutes"
+                | "seconds"
+                | "-bit"
+                | "x"
+                | "th"
+                | "st"
+                | "nd"
+                | "rd"
+                | "k"
+                | "K"
+                | "M"
+                | "%"
+        )
+    {
+        return true;
+    }
+    let algorithms = [
+        "hs256", "rs256", "es256", "hs512", "rs512", "sha1", "sha256", "sha512", "sha-256", "md5", "oauth2", "oauth1", "aes256",
+        "aes-256", "aes128", "base64", "utf8", "utf-8", "http2", "http/1.1", "x509", "ed25519", "p256", "v1", "v2", "v3",
+        "oauth2.0", "saml2", "k8s", "s3", "ec2", "i18n", "argon2id", "pbkdf2", "ntlmv2", "pkcs8", "pkcs12",
+    ];
+    let low = v.to_ascii_lowercase();
+    algorithms.iter().any(|a| low == *a)
+        || low.starts_with("aes-")
+        || low.starts_with("sha") && low.len() < 10
+        || low.ends_with(".md")
+        || low.ends_with(".json")
+        || low.ends_with(".txt")
+        || low.ends_with(".py")
+        || low.ends_with(".go")
+        || low.ends_with(".rs")
+        || low.ends_with(".pem")
+        || low.ends_with(".key")
+        || low.ends_with(".yml")
+        || low.ends_with(".yaml")
+}

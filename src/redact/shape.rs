@@ -1,0 +1,126 @@
+//! A tiny pattern language for the tails of known tokens: in goes a row's `tail` and a place in a text, out comes where
+//! the token ends. It knows nothing of rules, views or marks.
+//!
+//! A tail is a list of atoms, parted by spaces. `t6+` is six or more characters of class `t`, `h32` exactly 32, `d1-3`
+//! one to three; `'.'` is that text; `?'.'` and `?t6+` may be missing. Runs are greedy and never give back, so a match
+//! costs what it reads. Classes: `d` digits, `h` hex, `l` lower case and digits, `u` upper case and digits, `w` letters
+//! and digits, `t` with `_-`, `b` base64, `x` everything that tokens are made of.
+
+/// A set of ASCII bytes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Class(u128);
+
+impl Class {
+    const fn of(bytes: &[u8]) -> Self {
+        let mut set = 0;
+        let mut i = 0;
+        while i < bytes.len() {
+            set |= 1 << bytes[i];
+            i += 1;
+        }
+        Self(set)
+    }
+
+    const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether the class holds `byte`.
+    pub(crate) const fn has(self, byte: u8) -> bool {
+        byte < 128 && (self.0 >> byte) & 1 == 1
+    }
+
+    /// Where the run of this class that starts at `at` ends.
+    pub(crate) fn run(self, text: &[u8], at: usize) -> usize {
+        at + text[at.min(text.len())..].iter().take_while(|b| self.has(**b)).count()
+    }
+
+    /// Where the run of this class that ends before `at` starts, at most `most` bytes back.
+    pub(crate) fn run_back(self, text: &[u8], at: usize, most: usize) -> usize {
+        let floor = at.saturating_sub(most);
+        at - text[floor..at].iter().rev().take_while(|b| self.has(**b)).count()
+    }
+}
+
+pub(crate) const DIGIT: Class = Class::of(b"0123456789");
+pub(crate) const HEX: Class = Class::of(b"0123456789abcdefABCDEF");
+pub(crate) const LOWER: Class = Class::of(b"abcdefghijklmnopqrstuvwxyz");
+pub(crate) const UPPER: Class = Class::of(b"ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+pub(crate) const WORD: Class = LOWER.with(UPPER).with(DIGIT);
+pub(crate) const TOKEN: Class = WORD.with(Class::of(b"_-"));
+pub(crate) const BASE64: Class = WORD.with(Class::of(b"+/="));
+pub(crate) const BASE64_ANY: Class = TOKEN.with(Class::of(b"+/="));
+pub(crate) const WIDE: Class = TOKEN.with(Class::of(b"+/=.~%"));
+
+enum Atom {
+    Run { class: Class, least: usize, most: usize },
+    Text(&'static [u8]),
+    Maybe(Box<Atom>),
+}
+
+/// A parsed tail.
+pub(crate) struct Shape(Vec<Atom>);
+
+impl Shape {
+    /// Parses a tail. A mistake in a row's tail makes a shape that matches nothing; the table's tests find it.
+    pub(crate) fn parse(tail: &'static str) -> Self {
+        let atoms: Option<Vec<Atom>> = tail.split_ascii_whitespace().map(Self::atom).collect();
+        Self(atoms.unwrap_or_else(|| vec![Atom::Run { class: Class(0), least: 1, most: 1 }]))
+    }
+
+    fn atom(word: &'static str) -> Option<Atom> {
+        if let Some(rest) = word.strip_prefix('?') {
+            return Self::atom(rest).map(|atom| Atom::Maybe(Box::new(atom)));
+        }
+        if let Some(text) = word.strip_prefix('\'') {
+            return Some(Atom::Text(text.strip_suffix('\'')?.as_bytes()));
+        }
+        let class = match word.as_bytes().first()? {
+            b'd' => DIGIT,
+            b'h' => HEX,
+            b'l' => LOWER.with(DIGIT),
+            b'u' => UPPER.with(DIGIT),
+            b'w' => WORD,
+            b't' => TOKEN,
+            b'b' => BASE64,
+            b'x' => WIDE,
+            _ => return None,
+        };
+        let count = word.get(1..)?;
+        let (least, most) = match count.strip_suffix('+') {
+            Some(least) => (least.parse().ok()?, usize::MAX),
+            None => match count.split_once('-') {
+                Some((least, most)) => (least.parse().ok()?, most.parse().ok()?),
+                None => (count.parse().ok()?, count.parse().ok()?),
+            },
+        };
+        Some(Atom::Run { class, least, most })
+    }
+
+    /// Where a match that starts at `at` ends.
+    pub(crate) fn end(&self, text: &[u8], at: usize) -> Option<usize> {
+        let mut at = at;
+        for atom in &self.0 {
+            at = Self::step(atom, text, at)?;
+        }
+        Some(at)
+    }
+
+    /// Where the run `lead` that ends before `at` starts.
+    pub(crate) fn lead(lead: &'static str, text: &[u8], at: usize) -> Option<usize> {
+        let Some(Atom::Run { class, least, most }) = Self::atom(lead) else { return None };
+        let start = class.run_back(text, at, most);
+        (at - start >= least).then_some(start)
+    }
+
+    fn step(atom: &Atom, text: &[u8], at: usize) -> Option<usize> {
+        match atom {
+            Atom::Maybe(atom) => Some(Self::step(atom, text, at).unwrap_or(at)),
+            Atom::Text(want) => text.get(at..)?.starts_with(want).then_some(at + want.len()),
+            Atom::Run { class, least, most } => {
+                let end = class.run(&text[..text.len().min(at.saturating_add(*most))], at);
+                (end - at >= *least).then_some(end)
+            }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! The command as it is typed: output, exit code, and every message that it refuses with.
+#![cfg(feature = "cli")]
+
+mod common;
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Command, Output, Stdio};
+
+use common::{Goldens, root};
+
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_countersign"));
+    command.args(arguments).current_dir(root()).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn run(arguments: &[&str], input: &str) -> Output {
+    let mut child = command(arguments).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    // From a thread of its own: the child may write before it has read everything, or not read at all.
+    let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+/// Name, arguments, input. Each refusal's code and words are a golden.
+const REFUSALS: &[(&str, &[&str], &str)] = &[
+    ("open-object", &["render", "-p", "slack"], "{"),
+    ("second-line", &["render", "-p", "slack"], "{\n  \"title\": \"Go?\",\n}"),
+    ("empty", &["render", "-p", "slack"], ""),
+    ("not-an-object", &["render", "-p", "slack"], "[1]"),
+    ("neither", &["render", "-p", "slack"], "{\"a\":1}"),
+    ("tool-is-text", &["render", "-p", "slack"], "{\"tool\":\"t\"}"),
+    ("tool-without-name", &["render", "-p", "slack"], "{\"tool\":{}}"),
+    ("tool-name-is-list", &["render", "-p", "slack"], "{\"tool\":{\"name\":[]}}"),
+    ("unknown-platform", &["render", "-p", "teams"], "{\"title\":\"Go?\"}"),
+    ("no-platform", &["render"], "{\"title\":\"Go?\"}"),
+    ("unknown-state", &["render", "-p", "text", "--state", "lost"], "{\"title\":\"Go?\"}"),
+    ("unknown-verb", &["reender"], ""),
+    ("missing-file", &["render", "-p", "text", "no-such-file.json"], ""),
+    ("base-url-http", &["render", "-p", "email", "--base-url", "http://x.example"], "{\"title\":\"Go?\"}"),
+    ("base-url-query", &["render", "-p", "email", "--base-url", "https://x.example/?a=b"], "{\"title\":\"Go?\"}"),
+    ("from-header", &["render", "-p", "email", "--from", "a@b\r\nBcc: c@d"], "{\"title\":\"Go?\"}"),
+    ("to-for-all", &["render", "-p", "all", "--to", "1001"], "{\"title\":\"Go?\"}"),
+    ("time", &["render", "-p", "text", "--state", "allowed", "--at", "noon"], "{\"title\":\"Go?\"}"),
+    ("approvals-not-toml", &["asks", "--approvals", "fixtures/requests/full.json", "x"], ""),
+    ("unknown-schema", &["schema", "cards"], ""),
+];
+
+#[test]
+fn refusals_say_where_and_what_was_expected() {
+    let mut goldens = Goldens::in_folder("fixtures/golden/refusals");
+    for (name, arguments, input) in REFUSALS {
+        let output = run(arguments, input);
+        assert_eq!(output.status.code(), Some(2), "{name}");
+        assert!(output.stdout.is_empty(), "{name}");
+        goldens.check(&format!("{name}.txt"), &text(&output.stderr));
+    }
+    goldens.finish();
+}
+
+#[test]
+fn findings_are_told_and_fail_only_when_asked() {
+    let request = "fixtures/requests/template-missing.json";
+    let output = run(&["render", request, "-p", "text"], "");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(text(&output.stderr).contains("error[template-missing] at /confirm"));
+    assert_eq!(run(&["render", request, "-p", "text", "--fail-on", "error"], "").status.code(), Some(1));
+    assert_eq!(
+        run(&["render", "fixtures/requests/plex-stop-stream.json", "-p", "text", "--fail-on", "warning"], "").status.code(),
+        Some(0)
+    );
+    let output = run(&["render", request, "-p", "text", "--findings", "json"], "");
+    let finding: serde_json::Value = serde_json::from_str(text(&output.stderr).lines().next().unwrap()).unwrap();
+    assert_eq!((finding["code"].as_str(), finding["severity"].as_str()), (Some("template-missing"), Some("error")));
+}
+
+#[test]
+fn every_seed_example_has_its_title_its_verb_and_its_red_button() {
+    for (case, verb, danger) in [
+        ("adblock-pause", "Pause", false),
+        ("pause-downloads", "Pause", false),
+        ("library-search", "Search", false),
+        ("ollama-unload", "Unload", false),
+        ("plex-stop-stream", "Stop", true),
+    ] {
+        let output = run(&["render", &format!("fixtures/requests/{case}.json"), "--platform", "all"], "");
+        let all: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+        let request: serde_json::Value = serde_json::from_str(&common::request(case)).unwrap();
+        let title = request["confirm"]["title"].as_str().unwrap();
+        for text in [
+            &all["telegram"]["text"],
+            &all["slack"]["text"],
+            &all["email"]["subject"],
+            &all["email"]["text"],
+            &all["text"],
+            &all["card"]["title"],
+        ] {
+            assert!(text.as_str().unwrap().contains(title), "{case}");
+        }
+        let buttons = all["slack"]["blocks"].as_array().unwrap().last().unwrap()["elements"].as_array().unwrap();
+        assert_eq!((buttons[0]["text"]["text"].as_str(), buttons[1]["text"]["text"].as_str()), (Some(verb), Some("Not now")));
+        assert_eq!(
+            (buttons[0]["style"].as_str(), buttons[1]["style"].as_str()),
+            (Some(if danger { "danger" } else { "primary" }), None)
+        );
+        let row = all["telegram"]["reply_markup"]["inline_keyboard"][0].as_array().unwrap();
+        assert_eq!((row[0]["text"].as_str(), row[0]["style"].as_str()), (Some(verb), danger.then_some("danger")));
+        assert!(all["email"]["html"].as_str().unwrap().contains(&format!(">{verb}</a>")), "{case}");
+    }
+}
+
+#[test]
+fn a_hook_that_threw_still_asks_and_its_error_is_nowhere() {
+    let output = run(&["render", "fixtures/requests/hook-threw.json", "--platform", "all"], "");
+    let all = text(&output.stdout);
+    assert!(!all.contains("ECONNREFUSED") && !all.contains("0123456789abcdef"));
+    assert!(all.contains("Allow this: Stopped a stream") && all.contains("\"hook-threw\""));
+}
+
+#[test]
+fn lines_keep_their_order_and_one_bad_line_spoils_no_other() {
+    let input = "{\"title\":\"One?\"}\n{\"bad\"\n\n\"text\"\n{\"title\":\"Two?\"}\n";
+    let output = run(&["render", "--ndjson", "-p", "text"], input);
+    assert_eq!(output.status.code(), Some(2));
+    let lines: Vec<serde_json::Value> = text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 4);
+    assert!(lines[0].as_str().unwrap().contains("One?") && lines[3].as_str().unwrap().contains("Two?"));
+    assert_eq!((lines[1]["error"]["kind"].as_str(), lines[1]["error"]["line"].as_u64()), (Some("json"), Some(2)));
+    assert_eq!((lines[2]["error"]["kind"].as_str(), lines[2]["error"]["line"].as_u64()), (Some("request"), Some(4)));
+}
+
+#[test]
+fn as_a_coprocess_each_answer_arrives_before_the_next_request() {
+    let mut child = command(&["render", "--ndjson", "-p", "slack"]).stderr(Stdio::null()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut answers = BufReader::new(child.stdout.take().unwrap()).lines();
+    for n in 0..50 {
+        writeln!(stdin, "{{\"title\":\"Go {n}?\"}}").unwrap();
+        let answer = answers.next().unwrap().unwrap();
+        assert!(answer.contains(&format!("Go {n}?")));
+    }
+    drop(stdin);
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn approvals_say_which_tools_ask_and_how() {
+    let asks = |tool| run(&["asks", "--approvals", "fixtures/approvals/approvals.toml", tool], "").status.code();
+    assert_eq!(
+        (asks("file_manager.delete"), asks("mail.send"), asks("file_manager.list"), asks("file_manager")),
+        (Some(0), Some(0), Some(1), Some(1))
+    );
+    let request = "{\"tool\":{\"name\":\"file_manager.delete\"},\"input\":{\"path\":\"a.txt\",\"disk\":\"local\"}}";
+    let output = run(&["render", "-p", "text", "--approvals", "fixtures/approvals/approvals.toml"], request);
+    assert!(text(&output.stdout).contains("Delete the file at a.txt on disk local?"));
+}
+
+#[test]
+fn a_reader_that_has_had_enough_is_no_error() {
+    let mut child = command(&["render", "fixtures/requests/too-big.json", "-p", "email"]).spawn().unwrap();
+    drop(child.stdout.take());
+    drop(child.stdin.take());
+    assert!(child.wait().unwrap().code().is_some_and(|code| code == 0));
+}
+
+#[test]
+fn output_can_be_chosen_for_mail() {
+    for (format, start) in [("eml", "From: "), ("html", "<!DOCTYPE html>"), ("text", "Go?"), ("json", "{\n")] {
+        let output = run(&["render", "-p", "email", "--format", format], "{\"title\":\"Go?\"}");
+        assert!(text(&output.stdout).starts_with(start), "{format}");
+    }
+}
