@@ -88,3 +88,14 @@ fn the_page_of_limits_is_made_from_the_tables() {
     goldens.check("findings.md", &format!("{head}{findings}"));
     goldens.finish_these();
 }
+
+#[test]
+fn the_pictures_of_logos_are_drawn_from_the_table() {
+    use countersign::card::logo::{LOGOS, Logo};
+    let mut goldens = common::Goldens::in_folder("assets/logos");
+    for (integration, ..) in LOGOS {
+        let logo = Logo::of(integration).unwrap();
+        goldens.check(&format!("{}.png", logo.file), countersign::platform::monogram::monogram(&logo));
+    }
+    goldens.finish();
+}

@@ -94,11 +94,9 @@ fn every_catalogue_is_well_formed_and_has_the_right_variables() {
         let own: Vec<_> = MESSAGES.iter().map(|(id, _)| *id).collect();
         let first = |id: &str| own.iter().position(|known| *known == id);
         if OWN_FILES.contains(&file.as_str()) {
-            let (from, to) = match file.as_str() {
-                "card" => (0, first("allowed").unwrap()),
-                "outcome" => (first("allowed").unwrap(), first("yesWord").unwrap()),
-                _ => (first("yesWord").unwrap(), own.len()),
-            };
+            let starts = ["allow", "allowed", "yesWord", "unsigned", "pageTitle"].map(|id| first(id).unwrap());
+            let n = OWN_FILES.iter().position(|known| *known == file).unwrap();
+            let (from, to) = (starts[n], starts.get(n + 1).copied().unwrap_or(own.len()));
             faults.extend(own[from..to].iter().filter(|id| !seen.contains(**id)).map(|id| format!("{place}: {id} is missing")));
         }
     }

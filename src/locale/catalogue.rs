@@ -17,10 +17,13 @@ use super::{Direction, negotiation, pseudo};
 const MAX_REFERENCES: usize = 8;
 
 /// The embedded files: language, then file name without `.ftl`, then text.
-static EMBEDDED: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
+static EMBEDDED: &[(&str, &[File])] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
+
+/// A file: its name without `.ftl`, and its text.
+type File = (&'static str, &'static str);
 
 /// The files whose messages are the cards' own; every other file belongs to the integration of its name.
-pub const OWN_FILES: &[&str] = &["card", "outcome", "reply"];
+pub const OWN_FILES: &[&str] = &["card", "outcome", "reply", "refusal", "page"];
 
 /// The source language: what it lacks, nothing has.
 pub const SOURCE: &str = "en";
@@ -43,9 +46,9 @@ pub enum Output<'a> {
     Argument(usize),
 }
 
-/// All languages that can be asked for.
+/// All languages that can be asked for, each loaded when it first is.
 pub struct Languages {
-    entries: Vec<(String, Vec<(String, String)>, OnceLock<Locale>)>,
+    entries: Vec<(&'static str, OnceLock<Locale>)>,
 }
 
 impl Languages {
@@ -54,18 +57,18 @@ impl Languages {
         static LANGUAGES: OnceLock<Languages> = OnceLock::new();
         LANGUAGES.get_or_init(|| {
             let tags = EMBEDDED.iter().map(|(tag, _)| *tag).chain(pseudo::TAGS.iter().copied());
-            Self { entries: tags.map(|tag| (tag.to_owned(), Vec::new(), OnceLock::new())).collect() }
+            Self { entries: tags.map(|tag| (tag, OnceLock::new())).collect() }
         })
     }
 
     /// The tags of all languages, sorted, pseudo-languages last.
-    pub fn tags(&self) -> impl Iterator<Item = &str> {
-        self.entries.iter().map(|entry| entry.0.as_str())
+    pub fn tags(&self) -> impl Iterator<Item = &'static str> {
+        self.entries.iter().map(|entry| entry.0)
     }
 
     /// The language of exactly this tag.
     pub fn get(&self, tag: &str) -> Option<&Locale> {
-        let (tag, _, locale) = self.entries.iter().find(|entry| entry.0 == tag)?;
+        let (tag, locale) = self.entries.iter().find(|entry| entry.0 == tag)?;
         Some(locale.get_or_init(|| Locale::load(tag)))
     }
 

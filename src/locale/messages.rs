@@ -1,6 +1,6 @@
 //! The messages of the cards' own that every language has, with the variables that each takes.
 
-/// Id and variables, in the files' order.
+/// Id and variables, file by file.
 pub const MESSAGES: &[(&str, &[&str])] = &[
     // card.ftl
     ("allow", &[]),
@@ -66,4 +66,22 @@ pub const MESSAGES: &[(&str, &[&str])] = &[
     ("replyToConfirm", &["word"]),
     ("replyByMail", &["word"]),
     ("replyOnlyNo", &["word"]),
+    // refusal.ftl
+    ("unsigned", &[]),
+    ("unknownCard", &[]),
+    ("notAnApprover", &[]),
+    ("tooLate", &[]),
+    ("alreadyDecided", &["outcome"]),
+    ("replaced", &[]),
+    ("changed", &[]),
+    ("notOffered", &[]),
+    ("automatic", &[]),
+    ("unauthenticated", &[]),
+    ("heardNotNow", &[]),
+    ("heardAllow", &[]),
+    // page.ftl
+    ("pageTitle", &[]),
+    ("pageAsk", &[]),
+    ("pageThanks", &[]),
+    ("pageOver", &[]),
 ];

@@ -276,7 +276,7 @@ impl RequestReader {
                 Value::Text(id) => ids.push(id),
                 Value::Number(digits) => ids.push(digits.into()),
                 other => {
-                    self.find("unknown-approver-shape", "/approvers", format!("expected texts, but found {}", other.type_name()))
+                    self.find("unknown-approver-shape", "/approvers", format!("expected texts, but found {}", other.type_name()));
                 }
             }
         }

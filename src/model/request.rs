@@ -34,7 +34,7 @@ pub struct ApprovalRequest {
     /// Where the question is asked.
     pub thread: Option<Thread>,
     /// The ids of those who may answer. Missing: anyone who can see the card; empty: nobody.
-    #[schemars(with = "Option<Vec<String>>")]
+    #[schemars(with = "Option<Vec<PersonId>>")]
     pub approvers: Approvers,
     /// Who or what asks, for the card's footer: `Home assistant`.
     #[schemars(with = "Option<String>")]
@@ -174,6 +174,19 @@ impl JsonSchema for Phrase {
                 }
             ]
         })
+    }
+}
+
+/// A person's id on a platform, for the schema only: platforms count some of theirs.
+struct PersonId;
+
+impl JsonSchema for PersonId {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "PersonId".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": ["string", "integer"] })
     }
 }
 

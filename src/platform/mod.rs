@@ -249,7 +249,7 @@ mod tests {
     #[test]
     fn platforms_rows_are_consistent() {
         for row in PLATFORMS {
-            assert!(std::ptr::eq(row.platform.row().name, row.name), "{}", row.name);
+            assert_eq!(row.platform.row().name, row.name);
             assert!(row.button >= VERB_LIMIT, "a verb that composing lets through must fit a button of {}", row.name);
             for limit in row.limits {
                 assert!(limit.max > 0 && !limit.source.is_empty(), "{}: {}", row.name, limit.what);

@@ -48,9 +48,12 @@ const GLYPHS: [(char, [u8; 7]); 36] = [
     ('9', [14, 17, 17, 15, 1, 2, 12]),
 ];
 
+/// Pictures by letters and colour.
+type Drawn = HashMap<(String, [u8; 3]), Vec<u8>>;
+
 /// The PNG of a logo. It is drawn once for each set of letters and colour.
 pub fn monogram(logo: &Logo) -> Vec<u8> {
-    static DRAWN: Mutex<Option<HashMap<(String, [u8; 3]), Vec<u8>>>> = Mutex::new(None);
+    static DRAWN: Mutex<Option<Drawn>> = Mutex::new(None);
     // Letters are at most two of 36 and the colours come from a table, so the store can't grow without end.
     let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
     let drawn = drawn.get_or_insert_default();

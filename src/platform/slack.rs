@@ -230,7 +230,7 @@ fn write(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Delivery<
     let mut in_section = false;
     if let Some(picture) = picture {
         // A picture that can't be fetched sinks a message as an image block, and is only missing as an accessory.
-        let detail = fitted.detail.as_deref().filter(|line| fits_plain_text(line, TEXT_OBJECT.max));
+        let detail = fitted.detail.as_deref().filter(|line| fits_plain_text(line, room_beside(TEXT_OBJECT, "", line)));
         in_section = detail.is_some();
         let text = out.isolated_text(detail.unwrap_or(&picture.alt));
         let accessory = ImageElement::new(picture.url.as_str(), clip(&picture.alt.text(), ALT_TEXT.max - 1));
@@ -267,7 +267,7 @@ fn write(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Delivery<
 fn write_title(out: &mut Blocks, card: &Card, fitted: &Fitted<'_>) {
     let signs = title_signs(card);
     let title: &Line = &fitted.title;
-    if fits_plain_text(title, HEADER.max - signs.chars().count() - 2 * title.0.len()) {
+    if fits_plain_text(title, room_beside(HEADER, &signs, title)) {
         let text = format!("{signs}{}", out.isolated_text(title));
         out.push("title", |id| Block::header(id, PlainText::new(text)));
         return;
@@ -361,12 +361,12 @@ fn native_card(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Del
         && fitted.outcome.is_none();
     let mut out = Blocks { state: card.state.name(), blocks: Vec::new(), direction: card.direction };
     let signs = title_signs(card);
-    let room = CARD_TITLE.max - signs.chars().count() - 2 * fitted.title.0.len().min(40);
+    let room = room_beside(CARD_TITLE, &signs, &fitted.title);
     if !plain_only || !fits_plain_text(&fitted.title, room) {
         return None;
     }
     let body = match &fitted.detail {
-        Some(detail) if fits_plain_text(detail, CARD_BODY.max - 2 * detail.0.len().min(40)) => {
+        Some(detail) if fits_plain_text(detail, room_beside(CARD_BODY, "", detail)) => {
             Some(PlainText::new(out.isolated_text(detail)))
         }
         Some(_) => return None,
@@ -387,6 +387,11 @@ fn native_card(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Del
     write_notices(&mut out, card, &[]);
     write_footer(&mut out, card, fitted, locale, delivery);
     Some(out.blocks)
+}
+
+/// The code points that a limit leaves for a line's own text beside signs and the isolates of its pieces.
+fn room_beside(limit: Limit, signs: &str, line: &Line) -> usize {
+    limit.max.saturating_sub(signs.chars().count() + 2 * line.0.len())
 }
 
 /// Whether a line may stand in a `plain_text` object of at most `max` code points.

@@ -378,7 +378,7 @@ impl Writer {
         match self.entities.last_mut() {
             // Neighbours of one kind are one entity: a message has room for 100.
             Some(last) if last.kind == kind && last.offset + last.length == offset && kind != EntityKind::DateTime => {
-                last.length += length
+                last.length += length;
             }
             _ => self.entities.push(Entity { kind, offset, length, unix_time: None, date_time_format: None }),
         }

@@ -1,6 +1,8 @@
 //! Checks a payload against its platform's limits and rules, from the payload alone: it shares no code with the renderers
 //! but their tables of limits.
 
+#![allow(dead_code, unreachable_pub)] // each test uses its own part
+
 use countersign::platform::{PLATFORMS, Payload, Platform, Unit};
 use serde_json::Value;
 

@@ -1,5 +1,5 @@
 //! What several tests share: fixtures, and the way from a request to its payloads.
-#![allow(dead_code)] // each test uses its own part
+#![allow(dead_code, unreachable_pub)] // each test uses its own part
 
 use std::path::{Path, PathBuf};
 
@@ -122,19 +122,18 @@ impl Goldens {
     }
 
     /// One file.
-    pub fn check(&mut self, name: &str, text: &str) {
+    pub fn check(&mut self, name: &str, text: impl AsRef<[u8]>) {
+        let text = text.as_ref();
         let path = self.folder.join(name);
         if bless() {
             std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-            if std::fs::read_to_string(&path).ok().as_deref() != Some(text) {
+            if std::fs::read(&path).ok().as_deref() != Some(text) {
                 std::fs::write(&path, text).unwrap();
             }
         } else {
             match std::fs::read(&path) {
                 Err(_) => self.faults.push(format!("{name} is missing")),
-                Ok(golden) if golden != text.as_bytes() => {
-                    self.faults.push(format!("{name} differs: {}", difference(&golden, text)))
-                }
+                Ok(golden) if golden != text => self.faults.push(format!("{name} differs: {}", difference(&golden, text))),
                 Ok(_) => {}
             }
         }
@@ -176,8 +175,8 @@ fn bless() -> bool {
     std::env::var_os("BLESS").is_some_and(|value| value == "1")
 }
 
-fn difference(golden: &[u8], text: &str) -> String {
-    let golden = String::from_utf8_lossy(golden);
+fn difference(golden: &[u8], text: &[u8]) -> String {
+    let (golden, text) = (String::from_utf8_lossy(golden), String::from_utf8_lossy(text));
     for (n, (a, b)) in golden.lines().zip(text.lines()).enumerate() {
         if a != b {
             return format!("line {}:\n    - {a}\n    + {b}", n + 1);

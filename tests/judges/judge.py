@@ -299,9 +299,13 @@ def main():
             fault(json.dumps(rendered["error"]), "render")
             continue
         card, findings = rendered["card"], rendered["findings"]
+        before = faults
         for validator, value in [(of_card, card), *((of_finding, finding) for finding in findings)]:
             for error in validator.iter_errors(value):
                 fault(f"{error.json_path}: {error.message[:200]}", "schema")
+        if faults > before:
+            # What is of another shape can't be judged further.
+            continue
         for platform, judge in (("telegram", judge_telegram), ("slack", judge_slack)):
             cut = any(finding["code"] == "cut" and finding["at"] == platform for finding in findings)
             shown, buttons = judge(rendered[platform], lambda what: fault(what, platform))
