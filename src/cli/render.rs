@@ -217,15 +217,7 @@ impl<'a> Renderer<'a> {
 
     /// A request a line. What is written is flushed whenever no whole line is waiting, so that this serves as a co-process.
     fn lines(&self) -> Result<Exit, Failure> {
-        let mut input: BufReader<Box<dyn std::io::Read>> = BufReader::with_capacity(
-            256 * 1024,
-            match self.arguments.file.as_deref() {
-                None | Some("-") => Box::new(std::io::stdin().lock()),
-                Some(file) => Box::new(std::fs::File::open(file).map_err(|error| {
-                    Error::new(ErrorKind::File, file, format!("expected a readable file, but found: {}", error.kind()))
-                })?),
-            },
-        );
+        let mut input = BufReader::with_capacity(256 * 1024, files::open(self.arguments.file.as_deref())?);
         let mut out = BufWriter::with_capacity(256 * 1024, std::io::stdout().lock());
         let mut line = Vec::new();
         let mut number = 0;
