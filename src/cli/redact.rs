@@ -26,7 +26,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "FILE")]
     secrets: Option<String>,
     /// Say on standard error which rule found something, in which reading of the text and where (in bytes). Never what.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "json")]
     explain: bool,
 }
 
@@ -41,8 +41,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     };
     let mut out = BufWriter::with_capacity(CHUNK, std::io::stdout().lock());
     let file = arguments.file.as_deref();
+    let mut exit = Exit::Fine;
     match (arguments.ndjson, arguments.json) {
-        (true, _) => lines(redactor, file, arguments.explain, &mut out)?,
+        (true, _) => exit = lines(redactor, file, arguments.explain, &mut out)?,
         (_, true) => {
             let text = files::utf8(files::read(file)?)?;
             let mut value = json::parse(&text)?.value;
@@ -77,7 +78,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         }
     }
     out.flush()?;
-    Ok(Exit::Fine)
+    Ok(exit)
 }
 
 fn with_secrets(file: &str) -> Result<Redactor, Failure> {
@@ -98,41 +99,50 @@ fn with_secrets(file: &str) -> Result<Redactor, Failure> {
     Ok(redactor)
 }
 
-/// An object a line, flushed whenever no whole line is waiting.
-fn lines(redactor: &Redactor, file: Option<&str>, explained: bool, out: &mut impl Write) -> Result<(), Failure> {
-    let mut input: BufReader<Box<dyn Read>> = BufReader::with_capacity(CHUNK, files::open(file)?);
+/// An object a line, flushed whenever no whole line is waiting. A line that can't be read gives an error object.
+fn lines(redactor: &Redactor, file: Option<&str>, explained: bool, out: &mut impl Write) -> Result<Exit, Failure> {
+    let mut input = BufReader::with_capacity(CHUNK, files::open(file)?);
     let mut bytes = Vec::new();
     let mut written = String::new();
     let mut number = 0;
+    let mut exit = Exit::Fine;
     while input.read_until(b'\n', &mut bytes)? > 0 {
         number += 1;
-        let line = files::utf8(std::mem::take(&mut bytes))?;
-        if !line.trim().is_empty() {
-            let at = |error: Error| Error::new(error.kind(), format!("line {number}"), error.detail().to_owned());
-            let mut value = json::parse(line.trim_end()).map_err(at)?.value;
-            let Some(Value::Text(text)) = member(&mut value, "text") else {
-                return Err(Error::new(
-                    ErrorKind::Request,
-                    format!("line {number}"),
-                    "expected an object with a `text` that is a string",
-                )
-                .into());
-            };
-            if explained {
-                explain(redactor, text.raw(), Some(number));
+        let line = std::mem::take(&mut bytes);
+        if !line.trim_ascii().is_empty() {
+            match hidden_line(redactor, line, explained.then_some(number)) {
+                Ok(value) => {
+                    written.clear();
+                    value.write(&mut written);
+                    out.write_all(written.as_bytes())?;
+                }
+                Err(Failure::Error(error)) => {
+                    exit = Exit::Unreadable;
+                    report::error_object(&error, number, out)?;
+                }
+                Err(Failure::Pipe) => return Err(Failure::Pipe),
             }
-            let hidden = redactor.hide(text.raw()).into_owned();
-            *text = Untrusted::from_stand_ins(hidden);
-            written.clear();
-            value.write(&mut written);
-            written.push('\n');
-            out.write_all(written.as_bytes())?;
+            out.write_all(b"\n")?;
         }
         if !input.buffer().contains(&b'\n') {
             out.flush()?;
         }
     }
-    Ok(())
+    Ok(exit)
+}
+
+/// One object with secrets hidden in its `text`.
+fn hidden_line(redactor: &Redactor, line: Vec<u8>, explained: Option<usize>) -> Result<Value, Failure> {
+    let line = files::utf8(line)?;
+    let mut value = json::parse(line.trim_end())?.value;
+    let Some(Value::Text(text)) = member(&mut value, "text") else {
+        return Err(Error::new(ErrorKind::Request, "", "expected an object with a `text` that is a string").into());
+    };
+    if explained.is_some() {
+        explain(redactor, text.raw(), explained);
+    }
+    *text = Untrusted::from_stand_ins(redactor.hide(text.raw()).into_owned());
+    Ok(value)
 }
 
 fn member<'v>(value: &'v mut Value, name: &str) -> Option<&'v mut Value> {
