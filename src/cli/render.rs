@@ -7,7 +7,7 @@ use clap::ValueEnum;
 use serde::Serialize;
 
 use super::report::{self, FailOn, Format};
-use super::{Exit, Failure, files};
+use super::{Exit, Failure, catalogues, files};
 use crate::card::{Card, compose};
 use crate::error::{Error, ErrorKind};
 use crate::finding::Finding;
@@ -66,6 +66,8 @@ pub(super) struct Arguments {
     /// Which operations of which tools ask, and how: a TOML file. A tool that it names asks with its template.
     #[arg(long, value_name = "FILE")]
     approvals: Option<String>,
+    #[command(flatten)]
+    catalogues: catalogues::Arguments,
     /// A request a line in, a payload a line out; a line that can't be read gives an error object.
     #[arg(long)]
     ndjson: bool,
@@ -164,6 +166,10 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
 struct Renderer<'a> {
     arguments: &'a Arguments,
     approvals: Option<Approvals>,
+    /// The languages with the caller's folders over them.
+    languages: Option<Languages>,
+    /// The errors in these folders.
+    faults: Vec<Finding>,
     to: PerPlatform<'a>,
     in_thread: PerPlatform<'a>,
     message: PerPlatform<'a>,
@@ -190,10 +196,14 @@ impl<'a> Renderer<'a> {
         {
             return Err(usage("--from", "expected `Name <address>` or an address".to_owned()));
         }
+        let (languages, faults) = arguments.catalogues.load()?;
+        report::findings(&faults, arguments.findings, None);
         let per_platform = |option, value: &'a Option<String>| PerPlatform::parse(option, value.as_deref(), arguments.platform);
         Ok(Self {
             arguments,
             approvals: arguments.approvals.as_deref().map(files::approvals).transpose()?,
+            languages,
+            faults,
             to: per_platform("--to", &arguments.to)?,
             in_thread: per_platform("--in-thread", &arguments.in_thread)?,
             message: per_platform("--message", &arguments.message)?,
@@ -212,7 +222,8 @@ impl<'a> Renderer<'a> {
         if self.arguments.state.0 == State::Pending {
             report::say("note: the buttons carry tokens that are not signed; no answer to this card is ever honoured");
         }
-        Ok(if self.arguments.fail_on.reached(&findings) { Exit::Found } else { Exit::Fine })
+        let failed = self.arguments.fail_on.reached(&findings) || self.arguments.fail_on.reached(&self.faults);
+        Ok(if failed { Exit::Found } else { Exit::Fine })
     }
 
     /// A request a line. What is written is flushed whenever no whole line is waiting, so that this serves as a co-process.
@@ -229,7 +240,7 @@ impl<'a> Renderer<'a> {
         let mut out = BufWriter::with_capacity(256 * 1024, std::io::stdout().lock());
         let mut line = Vec::new();
         let mut number = 0;
-        let mut exit = Exit::Fine;
+        let mut exit = if self.arguments.fail_on.reached(&self.faults) { Exit::Found } else { Exit::Fine };
         loop {
             line.clear();
             if input.read_until(b'\n', &mut line)? == 0 {
@@ -279,7 +290,7 @@ impl<'a> Renderer<'a> {
         };
         request.id = Some(id.clone());
         let wanted = self.arguments.locale.as_deref().or(request.locale.as_deref()).unwrap_or(crate::locale::catalogue::SOURCE);
-        let (locale, known) = Languages::embedded().best(wanted);
+        let (locale, known) = self.languages.as_ref().unwrap_or_else(|| Languages::embedded()).best(wanted);
         if !known {
             findings.push(Finding::new("unknown-locale", "/locale", "the language is not known; the card is in English"));
         }
