@@ -11,7 +11,7 @@ use crate::locale::negotiation;
 use crate::locale::numbers::{CATEGORIES, Numbers, trimmed};
 
 /// Languages in which a counted word stays as it is, so that one text may well do for all numbers.
-const COUNTED_SINGULAR: &[&str] = &["az", "bn", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tr", "uz"];
+const COUNTED_SINGULAR: &[&str] = &["az", "bn", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tr", "uz", "vi"];
 
 /// The whole numbers by which it is judged what a card can meet.
 const COMMON: u32 = 1000;
