@@ -31,7 +31,7 @@ fn request(case: &str, n: usize) -> String {
         ),
         "long" => format!(r#"{{"title":"Send mail {n}?","detail":"{}","verb":"Send"}}"#, "All of it matters. ".repeat(158)),
         "hostile" => format!(
-            r#"{{"title":"Delete \u202e{n} <!channel> evil.example?","detail":"\u0430\u0440\u0440le.com &amp; @all \u200b :fire: 👩‍👩‍👧‍👦","verb":"Delete"}}"#
+            r#"{{"title":"Delete \u202e{n} <!channel> evil.example?","detail":"\u0430\u0440\u0440le.com &amp; @all \u200b :fire: 👩\u200d👩\u200d👧\u200d👦","verb":"Delete"}}"#
         ),
         _ => "null".to_owned(),
     };

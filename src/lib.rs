@@ -42,6 +42,7 @@
 //!
 //! - **`cli`** (on): the `countersign` command. The library alone builds with `--no-default-features`.
 
+pub mod answer;
 pub mod card;
 #[cfg(feature = "cli")]
 pub mod cli;

@@ -47,6 +47,9 @@ const REFUSALS: &[(&str, &[&str], &str)] = &[
     ("base-url-http", &["render", "-p", "email", "--base-url", "http://x.example"], "{\"title\":\"Go?\"}"),
     ("base-url-query", &["render", "-p", "email", "--base-url", "https://x.example/?a=b"], "{\"title\":\"Go?\"}"),
     ("from-header", &["render", "-p", "email", "--from", "a@b\r\nBcc: c@d"], "{\"title\":\"Go?\"}"),
+    ("to-no-mailbox", &["render", "-p", "email", "--to", "nobody"], "{\"title\":\"Go?\"}"),
+    ("message-no-number", &["render", "-p", "all", "--state", "allowed", "--message", "telegram=abc"], "{\"title\":\"Go?\"}"),
+    ("thread-no-ts", &["render", "-p", "slack", "--in-thread", "first"], "{\"title\":\"Go?\"}"),
     ("to-for-all", &["render", "-p", "all", "--to", "1001"], "{\"title\":\"Go?\"}"),
     ("time", &["render", "-p", "text", "--state", "allowed", "--at", "noon"], "{\"title\":\"Go?\"}"),
     ("approvals-not-toml", &["asks", "--approvals", "fixtures/requests/full.json", "x"], ""),
@@ -168,6 +171,42 @@ fn a_reader_that_has_had_enough_is_no_error() {
     drop(child.stdout.take());
     drop(child.stdin.take());
     assert!(child.wait().unwrap().code().is_some_and(|code| code == 0));
+}
+
+#[test]
+fn secrets_are_hidden_in_text_in_json_and_line_by_line() {
+    let secret = format!("{}{}", "ghp_", "a1B2c3D4".repeat(4) + "e5F6");
+    let output = run(&["redact"], &format!("token {secret} here\n"));
+    assert_eq!(text(&output.stdout), "token [🔒 github-token] here\n");
+    let output =
+        run(&["redact", "--json"], &format!(r#"{{"b":1.10,"a":["{secret}"],"password":12345,"big":12345678901234567890}}"#));
+    assert_eq!(
+        text(&output.stdout),
+        "{\"b\":1.10,\"a\":[\"[🔒 github-token]\"],\"password\":\"[🔒 password]\",\"big\":12345678901234567890}\n"
+    );
+    let output =
+        run(&["redact", "--ndjson", "--explain"], &format!("{{\"id\":1,\"text\":\"{secret}\"}}\nbad\n{{\"text\":\"plain\"}}\n"));
+    let lines: Vec<String> = text(&output.stdout).lines().map(str::to_owned).collect();
+    assert_eq!((lines[0].as_str(), lines[2].as_str()), (r#"{"id":1,"text":"[🔒 github-token]"}"#, r#"{"text":"plain"}"#));
+    assert!(lines[1].starts_with("{\"error\":") && output.status.code() == Some(2));
+    let said = text(&output.stderr);
+    assert!(said.contains("\"rule\":\"github-token\"") && said.contains("\"line\":1") && !said.contains(&secret));
+}
+
+#[test]
+fn registered_secrets_are_hidden_in_every_form() {
+    let folder = std::env::temp_dir().join(format!("countersign-cli-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("secrets.txt");
+    std::fs::write(&file, "correct horse battery\nab\n").unwrap();
+    let output = run(
+        &["redact", "--secrets", file.to_str().unwrap()],
+        "a correct%20horse%20battery b Y29ycmVjdCBob3JzZSBiYXR0ZXJ5 c ab cab\n",
+    );
+    let hidden = text(&output.stdout);
+    assert!(!hidden.contains("horse") && !hidden.contains("Y29ycmVj") && hidden.ends_with("cab\n"), "{hidden}");
+    assert!(text(&output.stderr).contains("secret 2 is short"));
+    std::fs::remove_dir_all(&folder).unwrap();
 }
 
 #[test]

@@ -6,6 +6,7 @@ use common::{Goldens, file_of, make, outcome, request, requests};
 use countersign::Finding;
 use countersign::locale::Languages;
 use countersign::model::State;
+use sha2::{Digest as _, Sha256};
 
 /// The cases that are rendered in every state and every language.
 const MATRIX: [&str; 3] = ["full", "message-phrases", "no-hook"];
@@ -28,20 +29,32 @@ fn every_case_on_every_platform() {
     goldens.finish();
 }
 
+/// The languages whose cards of the matrix are kept whole, to be looked at; of the others a digest is.
+const WHOLE: [&str; 6] = ["en", "de", "ar", "ja", "en-XA", "ar-XB"];
+
 #[test]
 fn three_cases_in_every_state_and_language() {
     let mut goldens = Goldens::in_folder("fixtures/golden/matrix");
+    let mut digests = String::new();
     for case in MATRIX {
         let json = request(case);
         for tag in Languages::embedded().tags() {
             for state in State::ALL {
                 for (_, payload, _) in make(case, &json, tag, &outcome(state)).render_all() {
                     let (extension, text) = file_of(&payload);
-                    goldens.check(&format!("{case}/{tag}.{}.{extension}", state.name()), &text);
+                    let name = format!("{case}/{tag}.{}.{extension}", state.name());
+                    if WHOLE.contains(&tag) {
+                        goldens.check(&name, &text);
+                    } else {
+                        let digest = Sha256::digest(text.as_bytes());
+                        let short = digest[..8].iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"));
+                        digests.push_str(&format!("{short} {name}\n"));
+                    }
                 }
             }
         }
     }
+    goldens.check("digests.txt", &digests);
     goldens.finish();
 }
 

@@ -69,9 +69,15 @@ impl Composer<'_> {
         Line::value(self.redactor.show(text, slot))
     }
 
+    /// Prose is shown without the white space around it, which means nothing there. In a value it may mean something.
+    fn prose(&self, text: &Untrusted, slot: Slot) -> Line {
+        let trimmed = text.raw().trim_matches([' ', '\n', '\r', '\t']);
+        self.show(&Untrusted::from_stand_ins(trimmed.to_owned()), slot)
+    }
+
     fn body(&mut self) -> Body {
         match &self.request.confirm {
-            Confirm::Hook(hook) => self.hook(hook).unwrap_or_else(|| self.fallback()),
+            Confirm::Hook(hook) => self.hook(hook),
             Confirm::Template(template) => {
                 let title = self.template(template);
                 if title.is_blank() {
@@ -90,7 +96,7 @@ impl Composer<'_> {
         let label = [tool.label.as_ref(), Some(&tool.name)]
             .into_iter()
             .flatten()
-            .map(|text| self.show(text, Slot::Line))
+            .map(|text| self.prose(text, Slot::Line))
             .find(|line| !line.is_blank())
             .unwrap_or_else(|| Line::message(self.locale, "unnamedTool"));
         let mut title = Line::message(self.locale, "allowThis");
@@ -99,37 +105,36 @@ impl Composer<'_> {
         Body { facts: facts(&self.request.input, self.locale, self.redactor), ..Body::titled(title) }
     }
 
-    fn hook(&mut self, hook: &ConfirmHook) -> Option<Body> {
-        let title = self.phrase(&hook.title, Slot::Line, "/confirm/title")?;
-        if title.is_blank() {
-            self.find("blank-title", "/confirm/title", "the confirm hook's title shows nothing; the input is listed instead");
-            return None;
-        }
-        let detail = match &hook.detail {
-            Some(detail) => Some(self.phrase(detail, Slot::Block, "/confirm/detail")?),
-            None => None,
-        };
-        let verb = match &hook.verb {
-            Some(verb) => Some(self.phrase(verb, Slot::Line, "/confirm/verb")?),
-            None => None,
-        };
+    /// What a hook says. Where its title says nothing, the input is listed, but a red button stays red.
+    fn hook(&mut self, hook: &ConfirmHook) -> Body {
+        let verb =
+            hook.verb.as_ref().and_then(|verb| self.phrase(verb, Slot::Line, "/confirm/verb")).filter(|line| !line.is_blank());
+        let icon = hook.icon.as_ref().and_then(|icon| self.icon(icon));
         let picture = hook.image.as_ref().and_then(|image| self.picture(image));
-        let icon = hook.icon.as_ref().and_then(|icon| {
-            let known = Icon::named(icon.raw());
-            if known.is_none() {
-                self.find("unknown-icon", "/confirm/icon", "the icon's name is not known; no icon is shown");
-            }
-            known
+        let said = self.phrase(&hook.title, Slot::Line, "/confirm/title").and_then(|title| {
+            let detail = hook.detail.as_ref().map(|detail| self.phrase(detail, Slot::Block, "/confirm/detail"));
+            // A detail that can't be said is no reason to leave it out and go on.
+            Some((title, detail.map_or(Some(None), |line| line.map(Some))?))
         });
-        Some(Body {
-            title,
-            detail: detail.filter(|d| !d.is_blank()),
-            verb: verb.filter(|v| !v.is_blank()),
-            danger: hook.danger,
-            picture,
-            icon,
-            ..Body::titled(Line::default())
-        })
+        let body = match said {
+            Some((title, detail)) if !title.is_blank() => {
+                Body { detail: detail.filter(|line| !line.is_blank()), ..Body::titled(title) }
+            }
+            Some(_) => {
+                self.find("blank-title", "/confirm/title", "the confirm hook's title shows nothing; the input is listed instead");
+                self.fallback()
+            }
+            None => self.fallback(),
+        };
+        Body { verb, danger: hook.danger, picture, icon, ..body }
+    }
+
+    fn icon(&mut self, name: &Untrusted) -> Option<Icon> {
+        let icon = Icon::named(name.raw());
+        if icon.is_none() {
+            self.find("unknown-icon", "/confirm/icon", "the icon's name is not known; no icon is shown");
+        }
+        icon
     }
 
     fn picture(&mut self, image: &Untrusted) -> Option<Picture> {
@@ -151,7 +156,7 @@ impl Composer<'_> {
     /// A phrase's line; nothing, and a finding, where its message is in no catalogue.
     fn phrase(&mut self, phrase: &Phrase, slot: Slot, at: &'static str) -> Option<Line> {
         match phrase {
-            Phrase::Text(text) => Some(self.show(text, slot)),
+            Phrase::Text(text) => Some(self.prose(text, slot)),
             Phrase::Bool(word) => Some(Line::message(self.locale, if *word { "trueWord" } else { "falseWord" })),
             Phrase::Message { id, args } => {
                 let line = self.message(id, args, slot);
@@ -266,8 +271,8 @@ impl Composer<'_> {
 
     fn card(&mut self, body: Body, outcome: &Outcome) -> Card {
         let request = self.request;
-        let asked_by = request.asked_by.as_ref().map(|name| self.show(name, Slot::Line)).filter(|line| !line.is_blank());
-        let reason = request.reason.as_ref().map(|reason| self.show(reason, Slot::Block)).filter(|line| !line.is_blank());
+        let asked_by = request.asked_by.as_ref().map(|name| self.prose(name, Slot::Line)).filter(|line| !line.is_blank());
+        let reason = request.reason.as_ref().map(|reason| self.prose(reason, Slot::Block)).filter(|line| !line.is_blank());
         let link = request.link.as_ref().and_then(|link| match SafeUrl::check(link, self.redactor) {
             Ok(url) => Some(url),
             Err(why) => {
@@ -315,10 +320,14 @@ impl Composer<'_> {
     fn verb(&mut self, verb: Option<Line>, card: &mut Card) -> Line {
         let allow = Line::message(self.locale, "allow");
         let Some(verb) = verb else { return allow };
-        let text = verb.text();
-        let word = normalised(&text);
-        let is_no =
-            word == normalised(&self.locale.text("notNow")) || self.locale.no_words().iter().any(|no| normalised(no) == word);
+        // Both as it is and as it is shown: an invisible character must not make a no look like another word.
+        let raw = match &self.request.confirm {
+            Confirm::Hook(ConfirmHook { verb: Some(Phrase::Text(raw)), .. }) => normalised(raw.raw()),
+            _ => String::new(),
+        };
+        let shown = normalised(&verb.joined());
+        let not_now = self.locale.text("notNow");
+        let is_no = self.locale.no_words().iter().chain([&not_now]).any(|no| [&raw, &shown].contains(&&normalised(no)));
         if is_no {
             self.find("verb-is-no", "/confirm/verb", "the verb is a word for no; the button reads as without one");
         } else if verb.chars() > VERB_LIMIT || verb.values().any(|value| value.hidden() > 0) {

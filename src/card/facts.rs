@@ -7,7 +7,7 @@ use fixed_decimal::Decimal;
 use super::line::Line;
 use super::tree::Fact;
 use crate::locale::Locale;
-use crate::model::{Untrusted, Value};
+use crate::model::{Untrusted, Value, json};
 use crate::redact::{Redactor, Slot};
 
 /// Text shorter than this, in bytes, is never named by its size.
@@ -66,14 +66,7 @@ impl Lister<'_> {
         let names = self.names(members);
         for ((key, value), name) in members.iter().zip(names) {
             let path = self.under(path, name);
-            // A list of headers and the like: {"name": "Authorization", "value": "…"}.
-            let key = match (key.raw(), members) {
-                ("value" | "Value", [(first, Value::Text(name)), ..]) if matches!(first.raw(), "name" | "key" | "Name" | "Key") => {
-                    name.raw()
-                }
-                (key, _) => key,
-            };
-            self.value(value, Some(&path), key);
+            self.value(value, Some(&path), json::name_of(members, key.raw()));
         }
     }
 

@@ -15,10 +15,7 @@ pub(super) fn read(file: Option<&str>) -> Result<Vec<u8>, Failure> {
         }
         Some(file) => std::fs::read(file),
     };
-    read.map_err(|error| {
-        let name = file.unwrap_or("-");
-        Error::new(ErrorKind::File, name, format!("expected a readable file, but found: {}", error.kind())).into()
-    })
+    read.map_err(|error| unreadable(file.unwrap_or("-"), &error))
 }
 
 /// Text of an input that has to be UTF-8.
@@ -54,4 +51,19 @@ pub(super) fn approvals(file: &str) -> Result<Approvals, Failure> {
         }
     }
     Ok(Approvals::new(rows))
+}
+
+/// Opens a file, or standard input for `-` and nothing, to be read piece by piece.
+pub(super) fn open(file: Option<&str>) -> Result<Box<dyn std::io::Read>, Failure> {
+    match file {
+        None | Some("-") => Ok(Box::new(std::io::stdin().lock())),
+        Some(name) => match std::fs::File::open(name) {
+            Ok(file) => Ok(Box::new(file)),
+            Err(error) => Err(unreadable(name, &error)),
+        },
+    }
+}
+
+fn unreadable(name: &str, error: &std::io::Error) -> Failure {
+    Error::new(ErrorKind::File, name, format!("expected a readable file, but found: {}", error.kind())).into()
 }

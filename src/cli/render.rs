@@ -5,6 +5,7 @@ use std::io::{BufRead as _, BufReader, BufWriter, Write};
 
 use clap::ValueEnum;
 use serde::Serialize;
+use serde::ser::SerializeMap as _;
 
 use super::report::{self, FailOn, Format};
 use super::{Exit, Failure, catalogues, files};
@@ -22,7 +23,7 @@ pub(super) struct Arguments {
     /// The request; standard input where it is missing or `-`.
     file: Option<String>,
     /// Where the card will be shown.
-    #[arg(short, long, value_enum, value_name = "PLATFORM")]
+    #[arg(short, long, value_parser = Target::parser(), value_name = "PLATFORM")]
     platform: Target,
     /// The language, as a platform sends it (de, pt-br, zh-hans); over the request's own.
     #[arg(long, value_name = "TAG")]
@@ -83,25 +84,21 @@ pub(super) struct Arguments {
 }
 
 /// A platform, or all of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Target {
-    Telegram,
-    Slack,
-    Email,
-    Text,
-    /// The card and every payload, in one object.
+    One(Platform),
     All,
 }
 
 impl Target {
-    fn platform(self) -> Option<Platform> {
-        match self {
-            Self::Telegram => Some(Platform::Telegram),
-            Self::Slack => Some(Platform::Slack),
-            Self::Email => Some(Platform::Email),
-            Self::Text => Some(Platform::Text),
-            Self::All => None,
-        }
+    /// The platforms' own names, and `all` for the card and every payload in one object.
+    fn parser() -> impl clap::builder::TypedValueParser<Value = Self> {
+        use clap::builder::TypedValueParser as _;
+        let names = PLATFORMS.iter().map(|row| row.name).chain(["all"]);
+        clap::builder::PossibleValuesParser::new(names).map(|name| match PLATFORMS.iter().find(|row| row.name == name) {
+            Some(row) => Self::One(row.platform),
+            None => Self::All,
+        })
     }
 }
 
@@ -146,20 +143,28 @@ impl ValueEnum for StateName {
     }
 }
 
-/// What `--platform all` prints.
-#[derive(Serialize)]
-struct Everything<'a> {
-    card: &'a Card,
-    telegram: &'a Payload,
-    slack: &'a Payload,
-    email: &'a Payload,
-    text: &'a Payload,
-    findings: &'a [Finding],
-}
-
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let renderer = Renderer::new(arguments)?;
     if arguments.ndjson { renderer.lines() } else { renderer.one() }
+}
+
+/// What `--platform all` prints: the card, every payload under its platform's name, and the findings.
+struct Everything<'a> {
+    card: &'a Card,
+    payloads: &'a [(&'static str, Payload)],
+    findings: &'a [Finding],
+}
+
+impl Serialize for Everything<'_> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("card", self.card)?;
+        for (name, payload) in self.payloads {
+            map.serialize_entry(name, payload)?;
+        }
+        map.serialize_entry("findings", self.findings)?;
+        map.end()
+    }
 }
 
 /// What was typed, checked once for all requests.
@@ -199,7 +204,7 @@ impl<'a> Renderer<'a> {
         let (languages, faults) = arguments.catalogues.load()?;
         report::findings(&faults, arguments.findings, None);
         let per_platform = |option, value: &'a Option<String>| PerPlatform::parse(option, value.as_deref(), arguments.platform);
-        Ok(Self {
+        let renderer = Self {
             arguments,
             approvals: arguments.approvals.as_deref().map(files::approvals).transpose()?,
             languages,
@@ -208,7 +213,49 @@ impl<'a> Renderer<'a> {
             in_thread: per_platform("--in-thread", &arguments.in_thread)?,
             message: per_platform("--message", &arguments.message)?,
             redactor: Redactor::standard(),
-        })
+        };
+        renderer.check_places()?;
+        Ok(renderer)
+    }
+
+    /// What would be left out of a payload without a word is refused here, where it was typed.
+    fn check_places(&self) -> Result<(), Failure> {
+        let number = |value: &str| value.parse::<i64>().is_ok();
+        let dotted = |value: &str| !value.is_empty() && value.bytes().all(|b| b.is_ascii_digit() || b == b'.');
+        let checks: [(&str, &PerPlatform<'_>, Platform, &dyn Fn(&str) -> bool, &str); 6] = [
+            (
+                "--to",
+                &self.to,
+                Platform::Email,
+                &|value| platform::email::Mailbox::parse(value).is_some(),
+                "`Name <address>` or an address",
+            ),
+            (
+                "--in-thread",
+                &self.in_thread,
+                Platform::Email,
+                &|value| platform::email::message_id(value).is_some(),
+                "a Message-ID",
+            ),
+            ("--in-thread", &self.in_thread, Platform::Telegram, &number, "the number of a thread"),
+            ("--in-thread", &self.in_thread, Platform::Slack, &dotted, "a `thread_ts` such as 1796040000.000100"),
+            ("--message", &self.message, Platform::Telegram, &number, "the number of a message"),
+            ("--message", &self.message, Platform::Slack, &dotted, "a `ts` such as 1796040000.000100"),
+        ];
+        for (option, values, platform, good, expected) in checks {
+            if values.get(platform).is_some_and(|value| !good(value)) {
+                let detail = format!("expected {expected} for {}, but found another text", platform.row().name);
+                return Err(Error::new(ErrorKind::Usage, option, detail).into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Whoever renders buttons must know that nobody honours them.
+    fn warn_of_unsigned(&self) {
+        if self.arguments.state.0 == State::Pending && self.arguments.platform != Target::One(Platform::Text) {
+            report::say("note: the buttons carry tokens that are not signed; no answer to this card is ever honoured");
+        }
     }
 
     fn one(&self) -> Result<Exit, Failure> {
@@ -219,25 +266,16 @@ impl<'a> Renderer<'a> {
         if self.arguments.platform != Target::All {
             report::findings(&findings, self.arguments.findings, None);
         }
-        if self.arguments.state.0 == State::Pending {
-            report::say("note: the buttons carry tokens that are not signed; no answer to this card is ever honoured");
-        }
+        self.warn_of_unsigned();
         let failed = self.arguments.fail_on.reached(&findings) || self.arguments.fail_on.reached(&self.faults);
         Ok(if failed { Exit::Found } else { Exit::Fine })
     }
 
     /// A request a line. What is written is flushed whenever no whole line is waiting, so that this serves as a co-process.
     fn lines(&self) -> Result<Exit, Failure> {
-        let mut input: BufReader<Box<dyn std::io::Read>> = BufReader::with_capacity(
-            256 * 1024,
-            match self.arguments.file.as_deref() {
-                None | Some("-") => Box::new(std::io::stdin().lock()),
-                Some(file) => Box::new(std::fs::File::open(file).map_err(|error| {
-                    Error::new(ErrorKind::File, file, format!("expected a readable file, but found: {}", error.kind()))
-                })?),
-            },
-        );
+        let mut input = BufReader::with_capacity(256 * 1024, files::open(self.arguments.file.as_deref())?);
         let mut out = BufWriter::with_capacity(256 * 1024, std::io::stdout().lock());
+        self.warn_of_unsigned();
         let mut line = Vec::new();
         let mut number = 0;
         let mut exit = if self.arguments.fail_on.reached(&self.faults) { Exit::Found } else { Exit::Fine };
@@ -261,7 +299,7 @@ impl<'a> Renderer<'a> {
                     }
                     Err(Failure::Error(error)) => {
                         exit = Exit::Unreadable;
-                        write_error(&error, number, &mut out)?;
+                        report::error_object(&error, number, &mut out)?;
                     }
                     Err(Failure::Pipe) => return Err(Failure::Pipe),
                 }
@@ -304,18 +342,14 @@ impl<'a> Renderer<'a> {
             findings.extend(rendered.findings);
             rendered.payload
         };
-        match self.arguments.platform.platform() {
-            Some(platform) => {
+        match self.arguments.platform {
+            Target::One(platform) => {
                 let payload = payload(platform);
                 self.write(&payload, in_line, out)?;
             }
-            None => {
-                let [telegram, slack, email, text] = PLATFORMS else { unreachable!("there are four platforms") };
-                let (telegram, slack, email, text) =
-                    (payload(telegram.platform), payload(slack.platform), payload(email.platform), payload(text.platform));
-                let everything =
-                    Everything { card: &card, telegram: &telegram, slack: &slack, email: &email, text: &text, findings: &findings };
-                write_json(&everything, in_line, out)?;
+            Target::All => {
+                let payloads: Vec<_> = PLATFORMS.iter().map(|row| (row.name, payload(row.platform))).collect();
+                write_json(&Everything { card: &card, payloads: &payloads, findings: &findings }, in_line, out)?;
             }
         }
         Ok(findings)
@@ -380,12 +414,6 @@ fn write_json(value: &impl Serialize, in_line: bool, out: &mut impl Write) -> Re
     Ok(())
 }
 
-fn write_error(error: &Error, line: usize, out: &mut impl Write) -> Result<(), Failure> {
-    let object =
-        serde_json::json!({ "error": { "kind": error.kind(), "line": line, "at": error.at(), "message": error.detail() } });
-    write_json(&object, true, out)
-}
-
 /// An id for a request that has none: 128 random bits.
 fn random_id() -> Result<Untrusted, Failure> {
     use base64::Engine as _;
@@ -402,7 +430,7 @@ struct PerPlatform<'a>(HashMap<Platform, &'a str>);
 impl<'a> PerPlatform<'a> {
     fn parse(option: &str, value: Option<&'a str>, target: Target) -> Result<Self, Failure> {
         let Some(value) = value else { return Ok(Self(HashMap::new())) };
-        if let Some(platform) = target.platform() {
+        if let Target::One(platform) = target {
             return Ok(Self(HashMap::from([(platform, value)])));
         }
         let mut values = HashMap::new();

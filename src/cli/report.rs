@@ -49,6 +49,13 @@ pub(super) fn error(error: &Error) {
     say(&format!("error: {error}"));
 }
 
+/// Writes an error as the result of one line among several: an object with `error`.
+pub(super) fn error_object(error: &Error, line: usize, out: &mut impl std::io::Write) -> std::io::Result<()> {
+    let object =
+        serde_json::json!({ "error": { "kind": error.kind(), "line": line, "at": error.at(), "message": error.detail() } });
+    out.write_all(object.to_string().as_bytes())
+}
+
 /// Writes findings; `line` is the number of the request among several.
 pub(super) fn findings(findings: &[Finding], format: Format, line: Option<usize>) {
     for finding in findings {

@@ -172,6 +172,10 @@ impl Locale {
         }
         locale.yes_words = locale.word_list("yesWords");
         locale.no_words = locale.word_list("noWords");
+        if real != SOURCE {
+            // A hook's own words are often English, whatever the reader's language.
+            locale.no_words.extend(Languages::embedded().get(SOURCE).into_iter().flat_map(|source| source.no_words.clone()));
+        }
         locale
     }
 

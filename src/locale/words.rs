@@ -18,6 +18,11 @@ pub fn normalised(word: &str) -> String {
     rest.trim().to_lowercase()
 }
 
+/// Whether nothing of it can be read: white space and invisible characters.
+pub fn is_blank(text: &str) -> bool {
+    text.chars().all(|c| c.is_whitespace() || c.is_control() || is_format(c))
+}
+
 fn peel(text: &str) -> &str {
     const PAIRS: [(char, char); 12] = [
         ('\'', '\''),

@@ -15,11 +15,6 @@ pub fn input_digest(value: &Value) -> [u8; 32] {
 
 fn write_canonical(value: &Value, out: &mut String) {
     match value {
-        Value::Null => out.push_str("null"),
-        Value::Bool(true) => out.push_str("true"),
-        Value::Bool(false) => out.push_str("false"),
-        Value::Number(digits) => out.push_str(digits),
-        Value::Text(text) => write_string(text.raw(), out),
         Value::List(items) => {
             out.push('[');
             for (n, item) in items.iter().enumerate() {
@@ -44,11 +39,12 @@ fn write_canonical(value: &Value, out: &mut String) {
             }
             out.push('}');
         }
-        Value::TooDeep { text, .. } => out.push_str(text.raw()),
+        plain => plain.write(out),
     }
 }
 
-fn write_string(text: &str, out: &mut String) {
+/// Appends a string in JSON with the fewest escapes; a half of a surrogate pair as the escape that it came as.
+pub(super) fn write_string(text: &str, out: &mut String) {
     use std::fmt::Write as _;
     out.push('"');
     for c in text.chars() {

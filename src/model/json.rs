@@ -5,6 +5,7 @@
 
 use std::collections::HashMap;
 
+use super::digest::write_string;
 use super::text::{Untrusted, stand_in};
 use crate::error::{Error, ErrorKind};
 
@@ -60,6 +61,40 @@ impl Value {
         }
     }
 
+    /// Appends the value as compact JSON, in its own order and digit for digit.
+    pub fn write(&self, out: &mut String) {
+        match self {
+            Self::Null => out.push_str("null"),
+            Self::Bool(true) => out.push_str("true"),
+            Self::Bool(false) => out.push_str("false"),
+            Self::Number(digits) => out.push_str(digits),
+            Self::Text(text) => write_string(text.raw(), out),
+            Self::List(items) => {
+                out.push('[');
+                for (n, item) in items.iter().enumerate() {
+                    if n > 0 {
+                        out.push(',');
+                    }
+                    item.write(out);
+                }
+                out.push(']');
+            }
+            Self::Object(members) => {
+                out.push('{');
+                for (n, (key, value)) in members.iter().enumerate() {
+                    if n > 0 {
+                        out.push(',');
+                    }
+                    write_string(key.raw(), out);
+                    out.push(':');
+                    value.write(out);
+                }
+                out.push('}');
+            }
+            Self::TooDeep { text, .. } => out.push_str(text.raw()),
+        }
+    }
+
     /// How many values lie too deep to be shown, in this value and below.
     pub fn too_deep(&self) -> usize {
         match self {
@@ -69,6 +104,21 @@ impl Value {
             _ => 0,
         }
     }
+}
+
+/// The name under which a member's value is known: its key, or what stands beside it in an object such as
+/// `{"name": "Authorization", "value": "…"}`, the form in which lists of headers are written.
+pub fn name_of<'m>(members: &'m [(Untrusted, Value)], key: &'m str) -> &'m str {
+    if !key.eq_ignore_ascii_case("value") {
+        return key;
+    }
+    let named = |(other, value): &'m (Untrusted, Value)| match value {
+        Value::Text(name) if ["name", "key", "header"].iter().any(|word| other.raw().eq_ignore_ascii_case(word)) => {
+            Some(name.raw())
+        }
+        _ => None,
+    };
+    members.iter().find_map(named).unwrap_or(key)
 }
 
 /// A document and what was odd about it.

@@ -233,10 +233,6 @@ impl RequestReader {
             self.find("wrong-shape", at, message);
             return Confirm::Threw;
         }
-        if matches!(&hook.title, Phrase::Text(title) if is_blank(title.raw())) {
-            self.find("blank-title", place("title"), "the confirm hook gave no title; the input is listed instead");
-            return Confirm::Threw;
-        }
         Confirm::Hook(hook)
     }
 

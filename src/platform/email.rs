@@ -300,7 +300,7 @@ fn text_part(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Deliv
         how_to: answers.how_to.as_ref().map(Line::text),
         automatic: &locale.text("mailFooter"),
     };
-    part.render().unwrap_or_default()
+    part.render().unwrap_or_default() + "\n"
 }
 
 fn message(card: &Card, delivery: &Delivery<'_>, from: &Mailbox, subject: &str, text: &str, html: &str) -> String {
@@ -356,7 +356,7 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 /// A Message-ID without its brackets, where it is one: it goes into a header as it is.
-fn message_id(id: &str) -> Option<String> {
+pub(crate) fn message_id(id: &str) -> Option<String> {
     let id = id.trim().trim_start_matches('<').trim_end_matches('>');
     let plain = id.bytes().all(|b| b.is_ascii_graphic() && b != b'<' && b != b'>');
     (plain && id.contains('@') && id.len() <= 250).then(|| id.to_owned())

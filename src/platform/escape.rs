@@ -40,7 +40,7 @@ pub fn has_emoji_code(text: &str) -> bool {
 
 /// Whether a character sequence of Slack's own escapes stands in the text, so that a field which may decode them must not hold it.
 pub fn has_slack_entity(text: &str) -> bool {
-    text.contains(['&', '<', '>'])
+    text.contains(['<', '>']) || ["&amp;", "&lt;", "&gt;"].iter().any(|entity| text.contains(entity))
 }
 
 /// The parts of a text that a client may make live by itself, widened to whole words, in order.
@@ -53,9 +53,20 @@ pub fn auto_linked(text: &str) -> impl Iterator<Item = Range<usize>> {
         loop {
             let rest = &text[at..];
             let start = at + rest.find(|c: char| !c.is_whitespace())?;
-            let end = start + text[start..].find(char::is_whitespace).unwrap_or(text.len() - start);
+            let mut end = word_end(text, start);
+            // A card number in groups is one thing: words with digits that stand one space apart go together.
+            let mut digits = digits_in(&text[start..end]);
+            while digits > 0 && text[end..].starts_with(' ') {
+                let next = word_end(text, end + 1);
+                let more = digits_in(&text[end + 1..next]);
+                if more == 0 {
+                    break;
+                }
+                digits += more;
+                end = next;
+            }
             at = end;
-            if is_live(&text[start..end]) {
+            if digits >= 9 || is_live(&text[start..end]) {
                 return Some(start..end);
             }
         }
@@ -76,15 +87,21 @@ pub fn auto_linked_pieces(line: &Line) -> impl Iterator<Item = (&Piece, Vec<Rang
     })
 }
 
+fn word_end(text: &str, start: usize) -> usize {
+    start + text[start..].find(char::is_whitespace).unwrap_or(text.len() - start)
+}
+
+fn digits_in(word: &str) -> usize {
+    word.bytes().filter(u8::is_ascii_digit).count()
+}
+
 fn is_live(word: &str) -> bool {
     let bytes = word.as_bytes();
-    let mut digits = 0;
     for (n, b) in bytes.iter().enumerate() {
         match b {
             b'@' | b'#' | b'$' | b'/' => return true,
             // A dot, a colon between two characters: a host, a scheme, a time code.
             b'.' | b':' if n > 0 && n + 1 < bytes.len() => return true,
-            b'0'..=b'9' => digits += 1,
             _ => {}
         }
     }
@@ -92,7 +109,7 @@ fn is_live(word: &str) -> bool {
     let foreign = !word.is_ascii()
         && word.contains(['＠', '＃', '＄', '．', '。', '｡', '：', '／'])
         && word.chars().any(|c| c.is_ascii_alphanumeric());
-    digits >= 9 || foreign
+    foreign
 }
 
 /// Text as HTML, in an element or a double-quoted attribute.

@@ -177,7 +177,7 @@ pub enum Payload {
 }
 
 impl Payload {
-    /// Whether it offers to allow the act.
+    /// Whether a button or a link of it allows the act. Plain text has none: there the card says whether a reply may.
     pub fn offers_allow(&self) -> bool {
         match self {
             Self::Telegram(message) => message.offers_allow(),

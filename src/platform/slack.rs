@@ -237,7 +237,8 @@ fn write(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Delivery<
         out.push("picture", |id| Block::section(id, PlainText::new(text), accessory));
     }
     let mut body = Vec::new();
-    for line in [fitted.verb_in_full.as_deref(), fitted.detail.as_deref().filter(|_| !in_section)].into_iter().flatten() {
+    let ambiguous = ambiguous_verb(card, locale);
+    for line in [ambiguous.as_ref(), fitted.verb_in_full.as_deref(), fitted.detail.as_deref().filter(|_| !in_section)].into_iter().flatten() {
         let mut section = Vec::new();
         out.inline(line, Style::None, &mut section);
         body.push(RichText::section(section));
@@ -319,6 +320,12 @@ fn write_footer(out: &mut Blocks, card: &Card, fitted: &Fitted<'_>, locale: &Loc
     }
 }
 
+/// The verb in a line of the body, where a button might not show it as it is: Slack may decode what looks like an entity.
+fn ambiguous_verb(card: &Card, locale: &Locale) -> Option<Line> {
+    let allow = card.actions.iter().find(|action| action.decision == Decision::Allow)?;
+    escape::has_slack_entity(&allow.label.joined()).then(|| Line::with(locale, "verbIs", &[("verb", &allow.label)]))
+}
+
 fn buttons(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Delivery<'_>) -> Vec<Button> {
     let cut = fitted.cut > 0 && !delivery.allow_when_cut;
     let mut buttons: Vec<_> = card
@@ -336,7 +343,11 @@ fn buttons(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Deliver
                 (Decision::Allow, false) => Some("primary"),
                 _ => None,
             };
-            Button::answer(action.decision.name(), action.label.text(), delivery.issuer.token(purpose), style)
+            let label = match ambiguous_verb(card, locale) {
+                Some(_) if action.decision == Decision::Allow => locale.text("allow"),
+                _ => action.label.text(),
+            };
+            Button::answer(action.decision.name(), label, delivery.issuer.token(purpose), style)
         })
         .collect();
     if card.state == State::Pending {
@@ -358,7 +369,8 @@ fn native_card(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Del
         && fitted.facts.is_empty()
         && fitted.reason.is_none()
         && fitted.verb_in_full.is_none()
-        && fitted.outcome.is_none();
+        && fitted.outcome.is_none()
+        && ambiguous_verb(card, locale).is_none();
     let mut out = Blocks { state: card.state.name(), blocks: Vec::new(), direction: card.direction };
     let signs = title_signs(card);
     let room = room_beside(CARD_TITLE, &signs, &fitted.title);
