@@ -266,8 +266,9 @@ impl Locale {
         for part in &message.parts {
             let cost = match part {
                 Part::Words(words) => words.len() + 1,
-                Part::Argument(_) => ARGUMENT_COST,
-                Part::Reference(_) | Part::Select { .. } => 1,
+                Part::Argument(name) => ARGUMENT_COST + name.len(),
+                Part::Reference(id) => id.len() + 1,
+                Part::Select { .. } => 1,
             };
             *left = left.saturating_sub(cost);
             if *left == 0 {

