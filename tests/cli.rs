@@ -63,7 +63,7 @@ fn refusals_say_where_and_what_was_expected() {
         let output = run(arguments, input);
         assert_eq!(output.status.code(), Some(2), "{name}");
         assert!(output.stdout.is_empty(), "{name}");
-        goldens.check(&format!("{name}.txt"), &text(&output.stderr));
+        goldens.check(&format!("{name}.txt"), text(&output.stderr));
     }
     goldens.finish();
 }
@@ -182,7 +182,7 @@ fn secrets_are_hidden_in_text_in_json_and_line_by_line() {
         run(&["redact", "--json"], &format!(r#"{{"b":1.10,"a":["{secret}"],"password":12345,"big":12345678901234567890}}"#));
     assert_eq!(
         text(&output.stdout),
-        "{\"b\":1.10,\"a\":[\"[🔒 github-token]\"],\"password\":\"[🔒 password]\",\"big\":12345678901234567890}\n"
+        "{\"b\":1.10,\"a\":[\"[🔒 github-token]\"],\"password\":\"[🔒 passcode]\",\"big\":12345678901234567890}\n"
     );
     let output =
         run(&["redact", "--ndjson", "--explain"], &format!("{{\"id\":1,\"text\":\"{secret}\"}}\nbad\n{{\"text\":\"plain\"}}\n"));

@@ -222,7 +222,7 @@ impl<'a> Renderer<'a> {
     fn check_places(&self) -> Result<(), Failure> {
         let number = |value: &str| value.parse::<i64>().is_ok();
         let dotted = |value: &str| !value.is_empty() && value.bytes().all(|b| b.is_ascii_digit() || b == b'.');
-        let checks: [(&str, &PerPlatform<'_>, Platform, &dyn Fn(&str) -> bool, &str); 6] = [
+        let checks: [Check<'_>; 6] = [
             (
                 "--to",
                 &self.to,
@@ -423,6 +423,9 @@ fn random_id() -> Result<Untrusted, Failure> {
     })?;
     Ok(base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(bytes).into())
 }
+
+/// An option, its values, the platform that is meant, what is good for it, and that in words.
+type Check<'c> = (&'static str, &'c PerPlatform<'c>, Platform, &'c dyn Fn(&str) -> bool, &'static str);
 
 /// An option's value for each platform: `telegram=…,slack=…` for `all`, and for one platform the value itself.
 struct PerPlatform<'a>(HashMap<Platform, &'a str>);

@@ -82,31 +82,31 @@ pub(crate) const STEMS: &[&str] = &[
 
 /// Endings of one segment that say by themselves: the ending, the rule, the stem.
 const ENDINGS: &[(&str, &str, &str)] = &[
-    ("password", "password", "pass"),
-    ("passwords", "password", "pass"),
-    ("passwd", "password", "pass"),
-    ("passwort", "password", "pass"),
-    ("kennwort", "password", "kennwort"),
-    ("passphrase", "password", "pass"),
-    ("passcode", "password", "pass"),
-    ("passkey", "password", "pass"),
-    ("userpass", "password", "pass"),
-    ("dbpass", "password", "pass"),
-    ("rootpass", "password", "pass"),
-    ("smtppass", "password", "pass"),
-    ("mailpass", "password", "pass"),
-    ("sqlpass", "password", "pass"),
-    ("pwd", "password", "pwd"),
-    ("pswd", "password", "psw"),
-    ("passw", "password", "pass"),
-    ("senha", "password", "senha"),
-    ("contrasena", "password", "contrase"),
-    ("contraseña", "password", "contrase"),
-    ("пароль", "password", "пароль"),
-    ("密码", "password", "密码"),
-    ("密碼", "password", "密碼"),
-    ("パスワード", "password", "パスワード"),
-    ("비밀번호", "password", "비밀번호"),
+    ("password", "passcode", "pass"),
+    ("passwords", "passcode", "pass"),
+    ("passwd", "passcode", "pass"),
+    ("passwort", "passcode", "pass"),
+    ("kennwort", "passcode", "kennwort"),
+    ("passphrase", "passcode", "pass"),
+    ("passcode", "passcode", "pass"),
+    ("passkey", "passcode", "pass"),
+    ("userpass", "passcode", "pass"),
+    ("dbpass", "passcode", "pass"),
+    ("rootpass", "passcode", "pass"),
+    ("smtppass", "passcode", "pass"),
+    ("mailpass", "passcode", "pass"),
+    ("sqlpass", "passcode", "pass"),
+    ("pwd", "passcode", "pwd"),
+    ("pswd", "passcode", "psw"),
+    ("passw", "passcode", "pass"),
+    ("senha", "passcode", "senha"),
+    ("contrasena", "passcode", "contrase"),
+    ("contraseña", "passcode", "contrase"),
+    ("пароль", "passcode", "пароль"),
+    ("密码", "passcode", "密码"),
+    ("密碼", "passcode", "密碼"),
+    ("パスワード", "passcode", "パスワード"),
+    ("비밀번호", "passcode", "비밀번호"),
     ("secret", "secret", "secret"),
     ("secrets", "secret", "secret"),
     ("apitoken", "token", "token"),
@@ -634,12 +634,12 @@ pub(crate) fn says(name: &str) -> Option<Says> {
             ("session" | "sess", "id") => return yes("session", Need::Random, "session"),
             ("token" | "key", "id") => return yes("client-id", Need::Random, "id"),
             ("webhook" | "hook", "url") => return yes("webhook", Need::Random, "url"),
-            ("auth" | "oauth", "code") | ("authorization", "code") => return yes("token", Need::Mixed, "code"),
+            ("auth" | "oauth" | "authorization", "code") => return yes("token", Need::Mixed, "code"),
             ("pin" | "security" | "card", "code") | ("card", "number" | "pin") | ("account", "pin") => {
                 return yes("card-code", Need::Any, "code");
             }
             ("connection", "string") => return yes("credential", Need::Random, "conn"),
-            ("pass", "word" | "phrase" | "code" | "wd") => return yes("password", Need::Any, "pass"),
+            ("pass", "word" | "phrase" | "code" | "wd") => return yes("passcode", Need::Any, "pass"),
             ("max" | "min" | "num" | "total" | "n", "token" | "tokens") => return None,
             (
                 "next" | "page" | "continuation" | "cursor" | "sync" | "pagination" | "prev" | "resume" | "fencing" | "lock"
@@ -693,13 +693,13 @@ pub(crate) fn says(name: &str) -> Option<Says> {
             {
                 return yes(rule, need.max(Need::Mixed), stem);
             }
-            if has("public") && !has("secret") || has("csrf") && false {
+            if has("public") && !has("secret") {
                 return None;
             }
             return yes(rule, need, stem);
         }
         match *seg {
-            "pass" | "pw" | "psw" | "passwrd" => return yes("password", need, "pass"),
+            "pass" | "pw" | "psw" | "passwrd" => return yes("passcode", need, "pass"),
             "auth" | "oauth" | "authentication" if rest.is_empty() => return yes("authorization", Need::Mixed, "auth"),
             "session" | "sess" | "sid" if rest.is_empty() => return yes("session", Need::Random, "session"),
             "otp" | "totp" | "mfa" if rest.is_empty() => return yes("pin", Need::Mixed, "otp"),

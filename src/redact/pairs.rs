@@ -77,16 +77,33 @@ pub(crate) fn look(text: &str, hit: Range<usize>, extra: &dyn Fn(&str) -> Option
     if start >= end || !text.is_char_boundary(start) || !text.is_char_boundary(end) {
         return none;
     }
+    // A mark's own words are no key.
+    if bytes[..start].ends_with("🔒 ".as_bytes()) {
+        return none;
+    }
     let Some(mut values) = values_after(bytes, start, end, dashes) else { return none };
+    // In prose a value has a digit, or the name needs no look.
+    values.retain(|v| {
+        v.quoted
+            || v.op != Op::Words
+            || bytes[v.range.clone()].iter().any(|b| !b.is_ascii_alphabetic() && !matches!(b, b'-' | b'\'' | b'_'))
+    });
+    if values.is_empty() {
+        return Found { key_end, values: Vec::new() };
+    }
     // `API key`, `client secret`: a word before belongs to the name.
     let mut name = &text[start..end];
     if start > 1 && bytes[start - 1] == b' ' && WORD.has(bytes[start - 2]) && dashes == 0 {
         let word = WORD.run_back(bytes, start - 1, 24);
         if let Some(longer) = text.get(word..end)
             && keys::segments(name).len() == 1
-            && keys::says(longer).is_some()
         {
-            name = longer;
+            if keys::says(longer).is_some() {
+                name = longer;
+            } else if keys::says(name).is_some_and(|s| s.need == Need::Random) {
+                // `cache key`, `evening session`: another thing's key.
+                return none;
+            }
         }
     }
     let Some(says) = extra(name).or_else(|| keys::says(name)) else { return none };
@@ -120,7 +137,7 @@ fn values_after(bytes: &[u8], start: usize, end: usize, dashes: usize) -> Option
     p = skip(bytes, p, b"\\", 4);
     let quoted_key = matches!(at(p), b'"' | b'\'' | b'`');
     p = skip(bytes, p, b"\"'`", 3);
-    p = skip(bytes, p, b"])", 2);
+    p = skip(bytes, p, if quoted_key { b"])" } else { b"]]" }, 2);
     let glued = skip(bytes, p, b"*_", 3);
     if glued > p && matches!(at(glued), b':' | b'=' | b' ') {
         p = glued;
@@ -155,16 +172,23 @@ fn values_after(bytes: &[u8], start: usize, end: usize, dashes: usize) -> Option
         b'|' if spaced && at(p + 1) == b' ' => (Op::Equals, p + 1),
         b'-' if at(p + 1) == b'>' => (Op::Equals, p + 2),
         b'-' if spaced && at(p + 1) == b' ' => (Op::Words, p + 1),
-        b',' if quoted_key => (Op::Call, p + 1),
+        b',' if quoted_key && attribute(bytes, start) => return value_attribute(bytes, p),
+        b',' if quoted_key => (
+            if bytes[..start].trim_ascii_end().ends_with(b"(") || bytes[..start.saturating_sub(1)].trim_ascii_end().ends_with(b"(")
+            {
+                Op::Call
+            } else {
+                Op::Words
+            },
+            p + 1,
+        ),
         b'(' if !quoted_key && !spaced => (Op::Call, p + 1),
         b'>' if at(p + 1) != b'=' && !spaced => return element(bytes, start, p + 1, quoted_key),
         b'<' if rest.starts_with(b"</key>") => {
             let v = skip(bytes, p + 6, b" \t\r\n", 80);
             return bytes[v..].starts_with(b"<string>").then(|| element(bytes, start, v + 8, false)).flatten();
         }
-        _ if quoted_key && spaced | matches!(rest[0], b'/' | b'}') | true && attribute(bytes, start) => {
-            return value_attribute(bytes, p);
-        }
+        _ if quoted_key && attribute(bytes, start) => return value_attribute(bytes, p),
         b'"' | b'\'' if spaced && !quoted_key => (Op::Words, p),
         b'\n' | b'\r' if attribute(bytes, start) => return value_attribute(bytes, p),
         _ if !spaced => return None,
@@ -510,11 +534,11 @@ fn holds(v: &str, value: &Value, says: &Says, bytes: &[u8], shouting: bool, star
     let look = Look::of(b);
     let n = b.len();
     let next = bytes.get(value.range.end).copied().unwrap_or(b'\n');
-    let password = says.rule == "password";
+    let password = says.rule == "passcode";
     if look.letters() == 0 && look.other == 0 {
         // Digits only.
         return match says.rule {
-            "password" | "card-code" => n >= 3,
+            "passcode" | "card-code" => n >= 3,
             "pin" => (4..=8).contains(&n) && value.op != Op::Words,
             "secret" | "api-key" | "token" => n >= 9 && says.need <= Need::Mixed && !matches!(value.op, Op::Words),
             _ => n >= 20,
@@ -537,7 +561,14 @@ fn holds(v: &str, value: &Value, says: &Says, bytes: &[u8], shouting: bool, star
         || v.starts_with("arn:")
         || v.starts_with("ssm:")
     {
-        return says.rule == "webhook" && value.quoted && false;
+        return false;
+    }
+    if !value.quoted
+        && matches!(value.op, Op::Colon | Op::Equals)
+        && (says.need == Need::Random || bytes[value.range.end..].starts_with(b" = "))
+        && (values::is_reference(v, says.stem) || bytes[value.range.end..].starts_with(b" = "))
+    {
+        return false;
     }
     if says.need == Need::Random {
         let core = v.trim_end_matches('=');
@@ -563,7 +594,13 @@ fn holds(v: &str, value: &Value, says: &Says, bytes: &[u8], shouting: bool, star
         if code && values::is_reference(v, says.stem) {
             return false;
         }
-        if value.op == Op::Flag && (v.starts_with('-') || v.starts_with('[') || AFTER_FLAG.contains(&v) || v.starts_with('=')) {
+        if value.op == Op::Flag
+            && (v.starts_with('-')
+                || v.starts_with('[')
+                || AFTER_FLAG.contains(&v)
+                || v.starts_with('=')
+                || v.len() >= 3 && look.digits == 0 && look.lower == 0 && v.to_ascii_lowercase().contains(says.stem))
+        {
             return false;
         }
         if b.contains(&b'(') && b.ends_with(b")") {
@@ -587,24 +624,31 @@ fn holds(v: &str, value: &Value, says: &Says, bytes: &[u8], shouting: bool, star
                     return false;
                 }
             }
-            Op::Call => return values::is_random(b) && n >= 16,
+            Op::Call => return values::is_random(b) && n >= 16 && b.iter().all(|c| TOKEN.has(*c)),
             Op::Colon | Op::Equals if plain && !password => return false,
             Op::Colon | Op::Equals if plain && !starts_line => return false,
             Op::Tight if dull && !password && !shouting && n < 12 => return false,
             _ => {}
         }
-        if matches!(v, "{" | "[" | "(" | "|" | ">" | "\\") {
+        // A tag of YAML: `!vault`, `!Ref`.
+        if matches!(v, "{" | "[" | "(" | "|" | ">" | "\\")
+            || v.strip_prefix('!').is_some_and(|t| t.bytes().all(|c| c.is_ascii_alphabetic() || c == b'/'))
+        {
             return false;
         }
     } else {
-        if is_label(v, says.stem) {
+        let pattern = ["%s", "[^", "(?", "\\s", "\\w", "\\d", "{0}", "{}"].iter().any(|p| v.contains(p));
+        let colour =
+            v.strip_prefix('#').is_some_and(|c| c.len() <= 8 && c.bytes().all(|b| b.is_ascii_hexdigit()) || c.starts_with("ansi"))
+                || v.split(' ').any(|w| w.len() == 7 && w.starts_with('#') || w == "bold" || w.starts_with("bg:"));
+        if is_label(v, says.stem) || (pattern || colour) && !password {
             return false;
         }
         let words = v.split_ascii_whitespace().count();
         if value.op == Op::Words && (dull_text(v) || words > 1) {
             return false;
         }
-        if value.op == Op::Call && !values::has_hard_mix(b) && !(password && words == 1) {
+        if value.op == Op::Call && !values::has_hard_mix(b) && !(password && words == 1 && !v.contains('_')) {
             return false;
         }
         if words > 1 && !password {
@@ -646,6 +690,7 @@ fn dull_text(v: &str) -> bool {
 
 /// What a form, a catalogue or a type would say in this place.
 fn is_label(v: &str, stem: &str) -> bool {
+    let v = v.trim();
     let low = v.to_lowercase();
     let words = v.split_whitespace().count();
     let digits = v.bytes().any(|b| b.is_ascii_digit());
