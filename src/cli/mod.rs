@@ -4,7 +4,9 @@
 //! This is the only part of the crate that reads a clock, files and random bytes, and that prints.
 
 mod asks;
+mod catalogues;
 mod files;
+mod locales;
 mod redact;
 mod render;
 mod report;
@@ -32,6 +34,8 @@ enum Verb {
     Asks(asks::Arguments),
     /// Hide secrets in text or JSON: a filter for logs.
     Redact(redact::Arguments),
+    /// Translators' tools: check, begin, imitate and count catalogues.
+    Locales(locales::Arguments),
     /// Print the JSON Schema of a type.
     Schema(schema::Arguments),
 }
@@ -63,6 +67,7 @@ pub fn main() -> ExitCode {
         Verb::Render(arguments) => render::run(&arguments),
         Verb::Asks(arguments) => asks::run(&arguments),
         Verb::Redact(arguments) => redact::run(&arguments),
+        Verb::Locales(arguments) => locales::run(&arguments),
         Verb::Schema(arguments) => schema::run(&arguments),
     };
     match result {

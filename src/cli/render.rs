@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::ser::SerializeMap as _;
 
 use super::report::{self, FailOn, Format};
-use super::{Exit, Failure, files};
+use super::{Exit, Failure, catalogues, files};
 use crate::card::{Card, compose};
 use crate::error::{Error, ErrorKind};
 use crate::finding::Finding;
@@ -67,6 +67,8 @@ pub(super) struct Arguments {
     /// Which operations of which tools ask, and how: a TOML file. A tool that it names asks with its template.
     #[arg(long, value_name = "FILE")]
     approvals: Option<String>,
+    #[command(flatten)]
+    catalogues: catalogues::Arguments,
     /// A request a line in, a payload a line out; a line that can't be read gives an error object.
     #[arg(long)]
     ndjson: bool,
@@ -169,6 +171,10 @@ impl Serialize for Everything<'_> {
 struct Renderer<'a> {
     arguments: &'a Arguments,
     approvals: Option<Approvals>,
+    /// The languages with the caller's folders over them.
+    languages: Option<Languages>,
+    /// The errors in these folders.
+    faults: Vec<Finding>,
     to: PerPlatform<'a>,
     in_thread: PerPlatform<'a>,
     message: PerPlatform<'a>,
@@ -195,10 +201,14 @@ impl<'a> Renderer<'a> {
         {
             return Err(usage("--from", "expected `Name <address>` or an address".to_owned()));
         }
+        let (languages, faults) = arguments.catalogues.load()?;
+        report::findings(&faults, arguments.findings, None);
         let per_platform = |option, value: &'a Option<String>| PerPlatform::parse(option, value.as_deref(), arguments.platform);
         let renderer = Self {
             arguments,
             approvals: arguments.approvals.as_deref().map(files::approvals).transpose()?,
+            languages,
+            faults,
             to: per_platform("--to", &arguments.to)?,
             in_thread: per_platform("--in-thread", &arguments.in_thread)?,
             message: per_platform("--message", &arguments.message)?,
@@ -257,7 +267,8 @@ impl<'a> Renderer<'a> {
             report::findings(&findings, self.arguments.findings, None);
         }
         self.warn_of_unsigned();
-        Ok(if self.arguments.fail_on.reached(&findings) { Exit::Found } else { Exit::Fine })
+        let failed = self.arguments.fail_on.reached(&findings) || self.arguments.fail_on.reached(&self.faults);
+        Ok(if failed { Exit::Found } else { Exit::Fine })
     }
 
     /// A request a line. What is written is flushed whenever no whole line is waiting, so that this serves as a co-process.
@@ -267,7 +278,7 @@ impl<'a> Renderer<'a> {
         self.warn_of_unsigned();
         let mut line = Vec::new();
         let mut number = 0;
-        let mut exit = Exit::Fine;
+        let mut exit = if self.arguments.fail_on.reached(&self.faults) { Exit::Found } else { Exit::Fine };
         loop {
             line.clear();
             if input.read_until(b'\n', &mut line)? == 0 {
@@ -317,7 +328,7 @@ impl<'a> Renderer<'a> {
         };
         request.id = Some(id.clone());
         let wanted = self.arguments.locale.as_deref().or(request.locale.as_deref()).unwrap_or(crate::locale::catalogue::SOURCE);
-        let (locale, known) = Languages::embedded().best(wanted);
+        let (locale, known) = self.languages.as_ref().unwrap_or_else(|| Languages::embedded()).best(wanted);
         if !known {
             findings.push(Finding::new("unknown-locale", "/locale", "the language is not known; the card is in English"));
         }
