@@ -11,6 +11,7 @@ use crate::locale::Languages;
 
 /// Where further catalogues are.
 #[derive(clap::Args)]
+#[group(skip)]
 pub(super) struct Arguments {
     /// A folder of languages, as locales/ is one, or the folder of one language. It goes over what is built in.
     #[arg(long, value_name = "DIR")]
