@@ -63,15 +63,50 @@ const PLANTED: &[Planted] = &[
     ("03 missing message", "shop", "shop-verb = Kaufen\n", "", "message-missing", "total ="),
     ("04 unchanged", "shop", "Es wurde noch nichts gekauft.", "Nothing has been bought yet.", "unchanged", "plain ="),
     ("05 hard-coded word", "shop", "mit { \"Yes\" } antworten", "mit Yes antworten", "hardcoded-word", "confirm ="),
-    ("05 hard-coded word", "reply", "replyToConfirm = Reply '{ $word }'", "replyToConfirm = Reply 'Yes'", "hardcoded-word", "replyToConfirm ="),
+    (
+        "05 hard-coded word",
+        "reply",
+        "replyToConfirm = Reply '{ $word }'",
+        "replyToConfirm = Reply 'Yes'",
+        "hardcoded-word",
+        "replyToConfirm =",
+    ),
     ("06 obsolete message", "shop", "plain =", "old = Alt\nplain =", "message-obsolete", "old ="),
     ("07 term dropped", "shop", "bei { -brand }, ", "bei uns, ", "term-missing", "welcome ="),
     ("08 unknown reference", "shop", "über { welcome }", "über { welcom }", "reference-unknown", "welcom }"),
-    ("09 plural dropped", "shop", "sent =\n    { $count ->\n        [one] { $user } hat eine Nachricht geschickt.\n       *[other] { $user } hat { $count } Nachrichten geschickt.\n    }", "sent = { $user } hat { $count } Nachrichten geschickt.", "plural-dropped", "sent ="),
-    ("10 only other left", "shop", "        [one] { $user } hat eine Nachricht geschickt.\n", "", "plural-only-other", "{ $count ->"),
-    ("11 category that the language lacks", "shop", "        [one]", "        [few] { $user } hat { $count } geschickt.\n        [one]", "plural-unknown", "[few]"),
+    (
+        "09 plural dropped",
+        "shop",
+        "sent =\n    { $count ->\n        [one] { $user } hat eine Nachricht geschickt.\n       *[other] { $user } hat { $count } Nachrichten geschickt.\n    }",
+        "sent = { $user } hat { $count } Nachrichten geschickt.",
+        "plural-dropped",
+        "sent =",
+    ),
+    (
+        "10 only other left",
+        "shop",
+        "        [one] { $user } hat eine Nachricht geschickt.\n",
+        "",
+        "plural-only-other",
+        "{ $count ->",
+    ),
+    (
+        "11 category that the language lacks",
+        "shop",
+        "        [one]",
+        "        [few] { $user } hat { $count } geschickt.\n        [one]",
+        "plural-unknown",
+        "[few]",
+    ),
     ("12 attribute missing", "shop", "    .title = Ein anderer Titel\n", "", "attribute-missing", "with-title ="),
-    ("12 attribute extra", "shop", "    .title = Ein anderer Titel\n", "    .title = Ein anderer Titel\n    .label = Mehr\n", "attribute-extra", ".label"),
+    (
+        "12 attribute extra",
+        "shop",
+        "    .title = Ein anderer Titel\n",
+        "    .title = Ein anderer Titel\n    .label = Mehr\n",
+        "attribute-extra",
+        ".label",
+    ),
     ("13 unclosed tag", "shop", "<b>bezahlen</b>", "<b>bezahlen", "tag-changed", "link ="),
     ("13 changed link", "shop", "https://shop.example/terms", "https://shop.example/de", "link-changed", "link ="),
     ("14 tag dropped", "shop", "<b>bezahlen</b>", "bezahlen", "tag-changed", "link ="),
@@ -85,12 +120,33 @@ const PLANTED: &[Planted] = &[
     ("22 trailing blank placeable", "shop", "über { welcome }", "über { welcome }{ \" \" }", "edge-space", "about ="),
     ("23 right-to-left override", "shop", "noch nichts", "noch \u{202e}nichts", "bidi-control", "plain ="),
     ("24 zero-width space", "shop", "noch nichts", "noch\u{200b} nichts", "invisible", "plain ="),
-    ("25 duplicate variant", "shop", "       *[other]", "        [one] { $user } hat eine geschickt.\n       *[other]", "duplicate-variant", "eine geschickt"),
-    ("26 duplicate attribute", "shop", "    .title = Ein anderer Titel\n", "    .title = Ein anderer Titel\n    .title = Noch einer\n", "duplicate-attribute", "Noch einer"),
+    (
+        "25 duplicate variant",
+        "shop",
+        "       *[other]",
+        "        [one] { $user } hat eine geschickt.\n       *[other]",
+        "duplicate-variant",
+        "eine geschickt",
+    ),
+    (
+        "26 duplicate attribute",
+        "shop",
+        "    .title = Ein anderer Titel\n",
+        "    .title = Ein anderer Titel\n    .title = Noch einer\n",
+        "duplicate-attribute",
+        "Noch einer",
+    ),
     ("27 self reference", "shop", "über { welcome }", "über { welcome } { about }", "cyclic-reference", "about ="),
     ("28 mutual reference", "shop", "bei { -brand }, ", "bei { -brand } { about }, ", "cyclic-reference", "welcome ="),
     ("29 one of two variables dropped", "shop", "[other] { $user } hat", "[other] Jemand hat", "variable-missing", "Jemand hat"),
-    ("30 label too long", "shop", "= Kaufen", "= Diesen Einkauf jetzt, ohne weitere Rückfrage und auf Rechnung verbindlich abschließen", "label-too-long", "shop-verb"),
+    (
+        "30 label too long",
+        "shop",
+        "= Kaufen",
+        "= Diesen Einkauf jetzt, ohne weitere Rückfrage und auf Rechnung verbindlich abschließen",
+        "label-too-long",
+        "shop-verb",
+    ),
     ("31 letters of another alphabet", "shop", "gekauft", "gek\u{430}uft", "mixed-letters", "plain ="),
     ("32 tab", "shop", "noch nichts", "noch\tnichts", "control-character", "plain ="),
     ("33 final full stop dropped", "shop", "nichts gekauft.", "nichts gekauft", "final-punctuation", "plain ="),
@@ -100,16 +156,37 @@ const PLANTED: &[Planted] = &[
     ("a label that phones cut", "shop", "= Kaufen", "= Diesen Einkauf verbindlich abschließen", "label-long", "shop-verb"),
     ("a quoted text dropped", "shop", "mit { \"Yes\" } antworten", "bitte antworten", "literal-missing", "confirm ="),
     ("an option without effect", "shop", "NUMBER($count)", "NUMBER($count, minimumFractionDigits: 2)", "option-ignored", "total ="),
-    ("an option out of range", "shop", "NUMBER($count)", "NUMBER($count, minimumFractionDigits: 300000000)", "option-range", "total ="),
+    (
+        "an option out of range",
+        "shop",
+        "NUMBER($count)",
+        "NUMBER($count, minimumFractionDigits: 300000000)",
+        "option-range",
+        "total =",
+    ),
     ("a reference dropped", "shop", "Mehr über { welcome }", "Mehr darüber", "reference-missing", "about ="),
     ("a value dropped", "shop", "with-title = Ein Text mit Titel", "with-title =", "value-missing", "with-title ="),
     ("a word in another script", "shop", "nichts", "ничего", "foreign-script", "plain ="),
-    ("a missing variable in one variant", "shop", "[other] { $user } hat { $count } Nachrichten", "[other] { $user } hat Nachrichten", "variable-missing", "[other]"),
+    (
+        "a missing variable in one variant",
+        "shop",
+        "[other] { $user } hat { $count } Nachrichten",
+        "[other] { $user } hat Nachrichten",
+        "variable-missing",
+        "[other]",
+    ),
     ("two buttons that read the same", "card", "undo = Ûñðöö", "undo = Åļļööŵ", "same-label", "undo ="),
     ("a word shown but not accepted", "reply", "yesWord = Yes", "yesWord = Jawohl", "reply-word-not-accepted", "yesWord ="),
     ("a yes that is a no elsewhere", "reply", "yesWords = yes", "yesWords = yes, いいえ", "yes-word-is-no", "yesWords ="),
     ("a yes that is one letter", "reply", "yesWords = yes", "yesWords = yes, j", "yes-word-letter", "yesWords ="),
-    ("a swallowed message is checked", "shop", "total = Es sind { NUMBER($count) } Euro.", "err = {\ntotal = Es sind { NUMBER($cuont) } Euro.", "variable-unknown", "$cuont"),
+    (
+        "a swallowed message is checked",
+        "shop",
+        "total = Es sind { NUMBER($count) } Euro.",
+        "err = {\ntotal = Es sind { NUMBER($cuont) } Euro.",
+        "variable-unknown",
+        "$cuont",
+    ),
     ("a variable in a label", "card", "undo = Ûñðöö", "undo = Ûñðöö { $name }", "variable-unknown", "undo ="),
 ];
 
@@ -140,8 +217,7 @@ fn faults(language: &str, files: &[(String, Vec<u8>)]) -> Vec<Fault> {
     let source: Vec<File<'_>> =
         english.iter().map(|(name, text)| File { language: "en", name, path: name, bytes: text.as_bytes() }).collect();
     let paths: Vec<String> = files.iter().map(|(name, _)| format!("{language}/{name}.ftl")).collect();
-    let files: Vec<File<'_>> =
-        files.iter().zip(&paths).map(|((name, bytes), path)| File { language, name, path, bytes }).collect();
+    let files: Vec<File<'_>> = files.iter().zip(&paths).map(|((name, bytes), path)| File { language, name, path, bytes }).collect();
     check(&files, &source)
 }
 
@@ -199,7 +275,13 @@ type Odd = (&'static str, fn(&str) -> Vec<u8>, &'static str, &'static str, usize
 const ODD: &[Odd] = &[
     ("35 byte order mark", |text| format!("\u{feff}{text}").into_bytes(), "de", "byte-order-mark", 1),
     ("CR LF", |text| text.replace('\n', "\r\n").into_bytes(), "de", "line-ends", 1),
-    ("not UTF-8", |text| text.replace("für", "f\u{1}r").bytes().map(|b| if b == 1 { 0xfc } else { b }).collect(), "de", "encoding", 1),
+    (
+        "not UTF-8",
+        |text| text.replace("für", "f\u{1}r").bytes().map(|b| if b == 1 { 0xfc } else { b }).collect(),
+        "de",
+        "encoding",
+        1,
+    ),
     ("an underscore in the folder's name", |text| text.into(), "de_AT", "folder-name", 1),
     ("small letters in the folder's name", |text| text.into(), "de-latn", "folder-name", 1),
     ("a name that is out of use", |text| text.into(), "iw", "folder-name", 1),
@@ -220,16 +302,32 @@ fn odd_bytes_and_names_are_found_and_the_rest_is_read() {
 #[test]
 fn plurals_are_the_languages_own() {
     let sent = |variants: &str| format!("sent =\n    {{ $count ->\n{variants}    }}\n");
-    let (one, few, many) = ("        [one] { $user }: { $count } a.\n", "        [few] { $user }: { $count } b.\n", "        [many] { $user }: { $count } c.\n");
+    let (one, few, many) = (
+        "        [one] { $user }: { $count } a.\n",
+        "        [few] { $user }: { $count } b.\n",
+        "        [many] { $user }: { $count } c.\n",
+    );
     let other = "       *[other] { $user }: { $count } d.\n";
     let codes = |language: &str, text: &str| -> BTreeSet<&str> {
-        shop(language, text).iter().map(|fault| fault.code).filter(|code| code.starts_with("plural") || *code == "variable-missing").collect()
+        shop(language, text)
+            .iter()
+            .map(|fault| fault.code)
+            .filter(|code| code.starts_with("plural") || *code == "variable-missing")
+            .collect()
     };
     let none = BTreeSet::new();
     assert_eq!(codes("pl", &sent(&[one, few, other].concat())), BTreeSet::from(["plural-missing"]), "34 Polish without many");
-    assert_eq!(codes("ar", &sent(&[one, other].concat())), BTreeSet::from(["plural-missing"]), "34 Arabic without few, many and two");
+    assert_eq!(
+        codes("ar", &sent(&[one, other].concat())),
+        BTreeSet::from(["plural-missing"]),
+        "34 Arabic without few, many and two"
+    );
     assert_eq!(codes("pl", &sent(&[one, few, many, other].concat())), none);
-    assert_eq!(codes("pl", &sent(&[one, few, &many.replace("  [many]", " *[many]")].concat())), none, "the star stands in for other");
+    assert_eq!(
+        codes("pl", &sent(&[one, few, &many.replace("  [many]", " *[many]")].concat())),
+        none,
+        "the star stands in for other"
+    );
     assert_eq!(codes("fr", &sent(&[one, other].concat())), BTreeSet::from(["plural-rare"]), "French has many for millions");
     assert_eq!(codes("ja", "sent = { $user } { $count }.\n"), none, "one text for all numbers is right in Japanese");
     assert_eq!(codes("hu", "sent = { $user } { $count }.\n"), none, "Hungarian counts in the singular");
@@ -238,9 +336,20 @@ fn plurals_are_the_languages_own() {
     assert_eq!(codes("de", &sent(&[exact, other].concat())), none, "an exact number does what its category would");
     let said = &one.replace("{ $count } a", "one");
     assert_eq!(codes("de", &sent(&[said, other].concat())), none, "German one is 1, so the words may say it");
-    assert_eq!(codes("ru", &sent(&[said, few, many, other].concat())), BTreeSet::from(["variable-missing"]), "Russian one is also 21");
-    assert_eq!(codes("de", &sent(&["        [1.0] { $user } a.\n", "        [1] { $user } b.\n", other].concat())), BTreeSet::new());
-    assert!(shop("de", &sent(&["        [1.0] { $user } a.\n", "        [1] { $user } b.\n", other].concat())).iter().any(|f| f.code == "duplicate-variant"));
+    assert_eq!(
+        codes("ru", &sent(&[said, few, many, other].concat())),
+        BTreeSet::from(["variable-missing"]),
+        "Russian one is also 21"
+    );
+    assert_eq!(
+        codes("de", &sent(&["        [1.0] { $user } a.\n", "        [1] { $user } b.\n", other].concat())),
+        BTreeSet::new()
+    );
+    assert!(
+        shop("de", &sent(&["        [1.0] { $user } a.\n", "        [1] { $user } b.\n", other].concat()))
+            .iter()
+            .any(|f| f.code == "duplicate-variant")
+    );
 }
 
 #[test]

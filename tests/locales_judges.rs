@@ -17,9 +17,14 @@ use serde_json::Value;
 /// Where ICU4X and Node's ICU are known to differ, because their data are of different versions: the language, the number
 /// and what each says.
 ///
-/// CLDR 48.2, which ICU4X has, gives Vietnamese a category `one`; CLDR 48.0, which Node 20 has, does not. Our Vietnamese
-/// texts are the same for all numbers, so that nothing rests on it.
-const KNOWN: &[(&str, &str, &str, &str)] = &[];
+/// CLDR 49, which ICU4X has, gives Vietnamese a category `one`; CLDR 48, which Node 20 has, does not. A Vietnamese word stays
+/// as it is whatever its number, so that nothing rests on it.
+const KNOWN: &[(&str, &str, &str, &str)] = &[
+    ("vi", "0", "one", "other"),
+    ("vi", "1", "one", "other"),
+    ("vi", "1.0", "one", "other"),
+    ("vi", "0.5", "one", "other"),
+];
 
 fn left_out(what: &str) {
     assert!(std::env::var_os("CI").is_none(), "{what}");

@@ -51,7 +51,9 @@ fn messages_that_multiply_stay_small() {
 
 #[test]
 fn a_number_option_asks_for_nothing() {
-    let languages = languages("many = { NUMBER($n, minimumFractionDigits: 300000000) }\nfew = { NUMBER($n, minimumFractionDigits: 25) ->\n   *[other] { $n }\n }\n");
+    let languages = languages(
+        "many = { NUMBER($n, minimumFractionDigits: 300000000) }\nfew = { NUMBER($n, minimumFractionDigits: 25) ->\n   *[other] { $n }\n }\n",
+    );
     let locale = languages.get("de").unwrap();
     assert!(size(locale, "many") < 20 && size(locale, "few") < 20);
 }
@@ -61,7 +63,11 @@ fn what_says_nothing_is_shown_in_english() {
     let languages = languages("allow = { \"\" }\nundo = { \" \" }\n");
     let locale = languages.get("de").unwrap();
     assert!(!locale.text("allow").trim().is_empty() && !locale.text("undo").trim().is_empty());
-    let languages = Languages::with(vec![CatalogueText { language: "eo".into(), file: "card".into(), text: skeleton("eo", "card", "allow = Allow\n") }]);
+    let languages = Languages::with(vec![CatalogueText {
+        language: "eo".into(),
+        file: "card".into(),
+        text: skeleton("eo", "card", "allow = Allow\n"),
+    }]);
     assert_eq!(languages.best("eo").0.text("allow"), "Allow");
 }
 

@@ -5,14 +5,13 @@ use std::path::{Path, PathBuf};
 use super::{Failure, report};
 use crate::error::{Error, ErrorKind};
 use crate::finding::{Finding, Severity};
+use crate::locale::Languages;
 use crate::locale::catalogue::{self, CatalogueText, OWN_FILES, SOURCE};
 use crate::locale::check::{self, File};
-use crate::locale::Languages;
 
-/// Where further catalogues are.
+/// Where further catalogues are: options of any verb that speaks a language.
 #[derive(clap::Args)]
-#[group(skip)]
-pub(super) struct Arguments {
+pub(super) struct Folders {
     /// A folder of languages, as locales/ is one, or the folder of one language. It goes over what is built in.
     #[arg(long, value_name = "DIR")]
     locales: Option<String>,
@@ -21,7 +20,7 @@ pub(super) struct Arguments {
     catalogues: Option<String>,
 }
 
-impl Arguments {
+impl Folders {
     /// The languages with these folders over them, and the errors in them. Nothing, where no folder is named.
     pub(super) fn load(&self) -> Result<(Option<Languages>, Vec<Finding>), Failure> {
         let mut files = Vec::new();
@@ -48,7 +47,11 @@ impl Arguments {
         }
         let over = files
             .into_iter()
-            .map(|file| CatalogueText { language: file.language, file: file.name, text: String::from_utf8_lossy(&file.bytes).into_owned() })
+            .map(|file| CatalogueText {
+                language: file.language,
+                file: file.name,
+                text: String::from_utf8_lossy(&file.bytes).into_owned(),
+            })
             .collect();
         Ok((Some(Languages::with(over)), findings))
     }
@@ -71,11 +74,19 @@ pub(super) struct Found {
 /// The files of a folder of languages, or of one language's folder.
 pub(super) fn read(folder: &str) -> Result<Vec<Found>, Failure> {
     let unreadable = |path: &Path, error: &std::io::Error| -> Failure {
-        Error::new(ErrorKind::File, path.display().to_string(), format!("expected a readable folder or file, but found: {}", error.kind())).into()
+        Error::new(
+            ErrorKind::File,
+            path.display().to_string(),
+            format!("expected a readable folder or file, but found: {}", error.kind()),
+        )
+        .into()
     };
     let list = |path: &Path| -> Result<Vec<PathBuf>, Failure> {
         let entries = std::fs::read_dir(path).map_err(|error| unreadable(path, &error))?;
-        let mut paths = entries.map(|entry| entry.map(|entry| entry.path())).collect::<Result<Vec<_>, _>>().map_err(|error| unreadable(path, &error))?;
+        let mut paths = entries
+            .map(|entry| entry.map(|entry| entry.path()))
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(|error| unreadable(path, &error))?;
         paths.sort();
         Ok(paths)
     };
@@ -144,7 +155,9 @@ pub(super) fn source_of(files: &[Found]) -> Vec<File<'_>> {
 pub(super) fn create(path: &Path, text: &str) -> Result<(), Failure> {
     use std::io::Write as _;
     let written = std::fs::File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes()));
-    written.map_err(|error| Error::new(ErrorKind::File, path.display().to_string(), format!("the file can't be written: {}", error.kind())))?;
+    written.map_err(|error| {
+        Error::new(ErrorKind::File, path.display().to_string(), format!("the file can't be written: {}", error.kind()))
+    })?;
     report::say(&format!("wrote {}", path.display()));
     Ok(())
 }

@@ -68,7 +68,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "FILE")]
     approvals: Option<String>,
     #[command(flatten)]
-    catalogues: catalogues::Arguments,
+    catalogues: catalogues::Folders,
     /// A request a line in, a payload a line out; a line that can't be read gives an error object.
     #[arg(long)]
     ndjson: bool,

@@ -301,7 +301,8 @@ impl Locale {
                         Argument::Text => None,
                     });
                     let chosen = number.and_then(|number| {
-                        let exact = variants.iter().position(|v| matches!(&v.0, Key::Number(key) if *key == trimmed(number.clone())));
+                        let exact =
+                            variants.iter().position(|v| matches!(&v.0, Key::Number(key) if *key == trimmed(number.clone())));
                         exact.or_else(|| {
                             let category = self.numbers.category(number);
                             variants.iter().position(|v| matches!(&v.0, Key::Word(key) if &**key == category))

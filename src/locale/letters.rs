@@ -28,7 +28,20 @@ pub(super) fn joins(c: char, tag: &str) -> bool {
     match c {
         '\u{200c}' | '\u{200d}' => matches!(
             script.as_str(),
-            "Arab" | "Beng" | "Deva" | "Gujr" | "Guru" | "Knda" | "Mlym" | "Orya" | "Sinh" | "Taml" | "Telu" | "Mong" | "Syrc" | "Tibt"
+            "Arab"
+                | "Beng"
+                | "Deva"
+                | "Gujr"
+                | "Guru"
+                | "Knda"
+                | "Mlym"
+                | "Orya"
+                | "Sinh"
+                | "Taml"
+                | "Telu"
+                | "Mong"
+                | "Syrc"
+                | "Tibt"
         ),
         '\u{200b}' => matches!(script.as_str(), "Khmr" | "Laoo" | "Mymr"),
         _ => false,

@@ -103,7 +103,11 @@ fn place(value: &Pattern<&str>, plurals: &Plurals) -> String {
     };
     let categories: Vec<&str> = plurals.common().filter(|category| *category != "other").collect();
     let (Some(name), false) = (selected(selector), categories.is_empty()) else { return format!(" {NOTHING}") };
-    let by = if matches!(selector, InlineExpression::FunctionReference { .. }) { format!("NUMBER(${name})") } else { format!("${name}") };
+    let by = if matches!(selector, InlineExpression::FunctionReference { .. }) {
+        format!("NUMBER(${name})")
+    } else {
+        format!("${name}")
+    };
     let mut out = format!("\n    {{ {by} ->\n");
     for category in categories {
         out.push_str(&format!("        [{category}] {NOTHING}\n"));

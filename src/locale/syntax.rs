@@ -174,7 +174,8 @@ mod tests {
         assert_eq!(ids("err = {\nkey = Value\nok = Ok\n"), ["key", "ok"]);
         assert_eq!(ids("a = {\nb = {\nc = C\nd = {\n-e = E\n"), ["c", "-e"]);
         let parsed = parse("a = A\nerr = {\nkey = Value { $x\nok = Ok\n");
-        let lines: Vec<_> = parsed.errors.iter().map(|e| "a = A\nerr = {\nkey = Value { $x\nok = Ok\n"[..e.at].matches('\n').count()).collect();
+        let lines: Vec<_> =
+            parsed.errors.iter().map(|e| "a = A\nerr = {\nkey = Value { $x\nok = Ok\n"[..e.at].matches('\n').count()).collect();
         assert_eq!(parsed.errors.len(), 2, "{:?}", parsed.errors);
         assert!(lines.iter().all(|line| (1..=3).contains(line)), "{lines:?}");
     }

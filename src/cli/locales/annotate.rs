@@ -144,7 +144,10 @@ mod tests {
         let expected = "::error file=locales/de%2C x/card.ftl,line=3,col=7,title=variable-unknown::expected $name, but found 100%25%0Aof $usr; use a variable of English\n";
         assert_eq!(written(&[fault()], Format::Github), expected);
         let json: Value = serde_json::from_str(&written(&[fault()], Format::Json)).unwrap();
-        assert_eq!((&json["errors"], &json["faults"][0]["line"], &json["faults"][0]["id"]), (&json!(1), &json!(3), &json!("askedBy")));
+        assert_eq!(
+            (&json["errors"], &json["faults"][0]["line"], &json["faults"][0]["id"]),
+            (&json!(1), &json!(3), &json!("askedBy"))
+        );
     }
 
     /// The properties that the schema of SARIF 2.1.0 requires, and those that code scanners read.

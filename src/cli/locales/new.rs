@@ -26,13 +26,18 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         return Err(usage(format!("expected the tag in its canonical form, {canonical}")));
     }
     if !negotiation::is_known(tag) {
-        return Err(usage("expected the tag of a language that CLDR knows; without it there are no rules for plurals and numbers".to_owned()));
+        return Err(usage(
+            "expected the tag of a language that CLDR knows; without it there are no rules for plurals and numbers".to_owned(),
+        ));
     }
     let folder = make_folder(&arguments.out, tag)?;
     for (name, text) in catalogue::embedded().filter(|(language, _)| *language == SOURCE).flat_map(|(_, files)| files) {
         catalogues::create(&folder.join(format!("{name}.ftl")), &skeleton(tag, name, text))?;
     }
-    report::say(&format!("put a translation in place of each {{ \"\" }}, then run: countersign locales check {}", folder.display()));
+    report::say(&format!(
+        "put a translation in place of each {{ \"\" }}, then run: countersign locales check {}",
+        folder.display()
+    ));
     Ok(Exit::Fine)
 }
 

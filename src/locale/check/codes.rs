@@ -23,7 +23,11 @@ pub const CODES: &[(&str, Severity, &str)] = &[
     ("folder-name", Severity::Error, "name the folder by the language's canonical tag, such as `pt-BR` or `zh-Hans`"),
     ("foreign-script", Severity::Warning, "write the word with the letters of the language"),
     ("function-unknown", Severity::Error, "use NUMBER, or the variable alone: numbers are written as the language writes them"),
-    ("hardcoded-word", Severity::Error, "put the variable or the quoted text of English in place of the word, so that what is shown is what is accepted"),
+    (
+        "hardcoded-word",
+        Severity::Error,
+        "put the variable or the quoted text of English in place of the word, so that what is shown is what is accepted",
+    ),
     ("invisible", Severity::Error, "take the character out; it can't be seen"),
     ("label-long", Severity::Warning, "shorten the label to 30 characters; phones cut longer ones"),
     ("label-too-long", Severity::Error, "shorten the text; the platform takes no more"),

@@ -14,9 +14,11 @@ pub(super) fn decode(bytes: &[u8]) -> String {
 /// Whether another language of the check, or one that comes with the crate, stands in for what this one lacks.
 pub(super) fn has_parent(language: &Language<'_>) -> bool {
     let chain = negotiation::chain(language.tag);
-    chain.iter().skip(1).filter(|parent| *parent != catalogue::SOURCE).any(|parent| {
-        language.tags.contains(&parent.as_str()) || catalogue::embedded().any(|(tag, _)| tag == parent)
-    })
+    chain
+        .iter()
+        .skip(1)
+        .filter(|parent| *parent != catalogue::SOURCE)
+        .any(|parent| language.tags.contains(&parent.as_str()) || catalogue::embedded().any(|(tag, _)| tag == parent))
 }
 
 /// The folder's name, its files and what they define between them.
@@ -36,7 +38,9 @@ pub(super) fn check(language: &Language<'_>) -> Vec<Fault> {
     };
     if !pseudo::TAGS.contains(&language.tag) {
         match negotiation::canonical(language.tag) {
-            None => faults.push(at_folder("folder-name", None, format!("expected a language tag, but found `{}`", shown(language.tag)))),
+            None => {
+                faults.push(at_folder("folder-name", None, format!("expected a language tag, but found `{}`", shown(language.tag))))
+            }
             Some(canonical) if canonical != language.tag => {
                 faults.push(at_folder("folder-name", None, format!("expected `{canonical}`, but found `{}`", shown(language.tag))));
             }
@@ -51,7 +55,11 @@ pub(super) fn check(language: &Language<'_>) -> Vec<Fault> {
             if !language.catalogues.iter().any(|catalogue| catalogue.file.name == source.file.name) {
                 let count = source.messages.len();
                 let name = source.file.name;
-                faults.push(at_folder("file-missing", Some(name), format!("expected {name}.ftl with {count} messages, but found none")));
+                faults.push(at_folder(
+                    "file-missing",
+                    Some(name),
+                    format!("expected {name}.ftl with {count} messages, but found none"),
+                ));
             }
         }
     }

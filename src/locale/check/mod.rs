@@ -93,8 +93,12 @@ pub fn check(files: &[File<'_>], source: &[File<'_>]) -> Vec<Fault> {
     let (texts, source_texts) = (texts(files), texts(source));
     let parsed: Vec<Parsed<'_>> = texts.iter().map(|text| syntax::parse(text)).collect();
     let source_parsed: Vec<Parsed<'_>> = source_texts.iter().map(|text| syntax::parse(text)).collect();
-    let source: Vec<Catalogue<'_>> =
-        source.iter().zip(&source_texts).zip(&source_parsed).map(|((file, text), parsed)| Catalogue::new(file, text, parsed)).collect();
+    let source: Vec<Catalogue<'_>> = source
+        .iter()
+        .zip(&source_texts)
+        .zip(&source_parsed)
+        .map(|((file, text), parsed)| Catalogue::new(file, text, parsed))
+        .collect();
     let mut languages: BTreeMap<&str, Vec<Catalogue<'_>>> = BTreeMap::new();
     for ((file, text), parsed) in files.iter().zip(&texts).zip(&parsed) {
         languages.entry(file.language).or_default().push(Catalogue::new(file, text, parsed));
@@ -104,14 +108,13 @@ pub fn check(files: &[File<'_>], source: &[File<'_>]) -> Vec<Fault> {
     for (tag, catalogues) in &languages {
         let language = Language { tag, plurals: Plurals::of(tag), catalogues, source: &source, tags: &tags };
         let mut found = language.faults();
-        let allowed = |fault: &Fault| catalogues.iter().any(|catalogue| catalogue.file.path == fault.path && catalogue.allows(fault));
+        let allowed =
+            |fault: &Fault| catalogues.iter().any(|catalogue| catalogue.file.path == fault.path && catalogue.allows(fault));
         found.retain(|fault| !allowed(fault));
         faults.extend(found);
     }
     faults.extend(replies::across(&languages, &source));
-    faults.sort_by(|a, b| {
-        (&a.language, &a.path, a.line, a.column, a.code).cmp(&(&b.language, &b.path, b.line, b.column, b.code))
-    });
+    faults.sort_by(|a, b| (&a.language, &a.path, a.line, a.column, a.code).cmp(&(&b.language, &b.path, b.line, b.column, b.code)));
     faults.dedup();
     faults
 }
@@ -182,7 +185,10 @@ impl<'a> Language<'a> {
 
     /// A message of the cards' own, in whichever file it stands.
     fn own(&self, id: &str) -> Option<(&'a Catalogue<'a>, &'a Message<'a>)> {
-        self.catalogues.iter().filter(|catalogue| catalogue.is_own()).find_map(|catalogue| Some((catalogue, catalogue.message(id)?)))
+        self.catalogues
+            .iter()
+            .filter(|catalogue| catalogue.is_own())
+            .find_map(|catalogue| Some((catalogue, catalogue.message(id)?)))
     }
 
     fn faults(&self) -> Vec<Fault> {
@@ -214,7 +220,12 @@ impl<'a> Language<'a> {
         let Some(known) = known else { return faults };
         for message in catalogue.messages.iter().filter(|message| !message.id.starts_with('-')) {
             if !known.contains(&message.id.as_str()) {
-                faults.push(catalogue.fault_at("message-obsolete", message.name, &message.id, format!("`{}` is no message of English", message.id)));
+                faults.push(catalogue.fault_at(
+                    "message-obsolete",
+                    message.name,
+                    &message.id,
+                    format!("`{}` is no message of English", message.id),
+                ));
             }
         }
         if source.is_some() && !folder::has_parent(self) {
@@ -222,7 +233,12 @@ impl<'a> Language<'a> {
             for id in known.iter().filter(|id| !id.starts_with('-')) {
                 match catalogue.message(id) {
                     Some(message) => after = syntax::offset(catalogue.text, message.name).unwrap_or(after),
-                    None => faults.push(catalogue.fault("message-missing", after, id, format!("expected `{id}` after this message, but found none"))),
+                    None => faults.push(catalogue.fault(
+                        "message-missing",
+                        after,
+                        id,
+                        format!("expected `{id}` after this message, but found none"),
+                    )),
                 }
             }
         }

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use fixed_decimal::Decimal;
 use fluent_syntax::ast::{InlineExpression, Variant, VariantKey};
 
-use crate::locale::pattern::{Node, key_text, selected, visit};
 use super::{Fault, Pair};
 use crate::locale::negotiation;
 use crate::locale::numbers::{CATEGORIES, Numbers, trimmed};
+use crate::locale::pattern::{Node, key_text, selected, visit};
 
 /// Languages in which a counted word stays as it is, so that one text may well do for all numbers.
 const COUNTED_SINGULAR: &[&str] = &["az", "bn", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tr", "uz", "vi"];
@@ -111,7 +111,8 @@ fn repeated(pair: &Pair<'_>, variants: &[Variant<&str>]) -> Vec<Fault> {
         (Some(a), Some(b)) => a == b,
         _ => key_text(a) == key_text(b),
     };
-    let repeated = variants.iter().enumerate().filter(|(n, variant)| variants[..*n].iter().any(|before| same(&before.key, &variant.key)));
+    let repeated =
+        variants.iter().enumerate().filter(|(n, variant)| variants[..*n].iter().any(|before| same(&before.key, &variant.key)));
     repeated
         .map(|(_, variant)| {
             let key = key_text(&variant.key);
@@ -136,7 +137,11 @@ fn categories(pair: &Pair<'_>, selector: &InlineExpression<&str>, variants: &[Va
     let at = selected(selector).unwrap_or(pair.message.name);
     if variants.len() == 1 && plurals.common().count() > 1 {
         if !plurals.counted_singular {
-            let said = format!("expected {}, but found only [{}]", listed(&plurals.common().collect::<Vec<_>>()), key_text(&variants[0].key));
+            let said = format!(
+                "expected {}, but found only [{}]",
+                listed(&plurals.common().collect::<Vec<_>>()),
+                key_text(&variants[0].key)
+            );
             faults.push(pair.fault("plural-only-other", at, said));
         }
         return faults;
@@ -148,6 +153,10 @@ fn categories(pair: &Pair<'_>, selector: &InlineExpression<&str>, variants: &[Va
             continue;
         }
         let numbers = plurals.numbers.get(category);
+        if numbers.is_none() && pair.leaves.iter().any(super::Leaf::is_blank) {
+            // Nobody has begun yet: what is rare can wait.
+            continue;
+        }
         if numbers.is_some_and(|numbers| numbers.iter().all(|n| exact.contains(&Decimal::from(*n)))) {
             continue;
         }

@@ -3,18 +3,22 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::file::{Catalogue, Message};
-use crate::locale::pattern::{Node, visit};
 use super::{Fault, Language, Pair};
+use crate::locale::pattern::{Node, visit};
 
 pub(super) fn check(pair: &Pair<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
     let own = references(pair.pattern);
     for (id, slice) in &own {
         if !is_defined(pair, id) {
-            faults.push(pair.fault("reference-unknown", slice, format!("expected a message or term that exists, but found `{id}`")));
+            faults.push(pair.fault(
+                "reference-unknown",
+                slice,
+                format!("expected a message or term that exists, but found `{id}`"),
+            ));
         }
     }
-    let Some(source) = &pair.source else { return faults };
+    let Some(source) = pair.source.as_ref().filter(|_| !pair.leaves.iter().any(super::Leaf::is_blank)) else { return faults };
     let wanted: BTreeSet<String> = references(source.pattern).into_iter().map(|(id, _)| id).collect();
     for id in wanted.iter().filter(|id| !own.iter().any(|(known, _)| known == *id)) {
         let code = if id.starts_with('-') { "term-missing" } else { "reference-missing" };
@@ -66,7 +70,12 @@ pub(super) fn attributes(catalogue: &Catalogue<'_>, message: &Message<'_>, sourc
             faults.push(catalogue.fault_at("value-extra", message.name, &message.id, "expected only attributes, but found a text"));
         }
         (None, Some(_)) => {
-            faults.push(catalogue.fault_at("value-missing", message.name, &message.id, "expected a text, but found only attributes"));
+            faults.push(catalogue.fault_at(
+                "value-missing",
+                message.name,
+                &message.id,
+                "expected a text, but found only attributes",
+            ));
         }
         _ => {}
     }
@@ -89,7 +98,11 @@ pub(super) fn cycles(language: &Language<'_>) -> Vec<Fault> {
             for message in &catalogue.messages {
                 let first = edges.get(message.id.as_str()).into_iter().flatten();
                 for (id, slice) in first.filter(|(id, _)| leads_to(id, &message.id, &edges)) {
-                    let said = if *id == message.id { "the message refers to itself".to_owned() } else { format!("`{id}` refers back to `{}`", message.id) };
+                    let said = if *id == message.id {
+                        "the message refers to itself".to_owned()
+                    } else {
+                        format!("`{id}` refers back to `{}`", message.id)
+                    };
                     faults.push(catalogue.fault_at("cyclic-reference", slice, &message.id, said));
                 }
             }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::file::Catalogue;
-use crate::locale::pattern::{Leaf, leaves};
 use super::{Fault, Language};
+use crate::locale::pattern::{Leaf, leaves};
 use crate::locale::words::normalised;
 
 /// The words of a list, each with its place in the file.
@@ -31,7 +31,9 @@ fn words<'a>(catalogues: &'a [Catalogue<'a>], id: &str) -> Option<(&'a Catalogue
 pub(super) fn check(language: &Language<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (shown, accepted) in [("yesWord", "yesWords"), ("noWord", "noWords")] {
-        let (Some((catalogue, message)), Some((_, words))) = (language.own(shown), words(language.catalogues, accepted)) else { continue };
+        let (Some((catalogue, message)), Some((_, words))) = (language.own(shown), words(language.catalogues, accepted)) else {
+            continue;
+        };
         let Some(value) = message.value else { continue };
         let word = leaves(value).first().map(Leaf::text).map(|text| normalised(&text)).unwrap_or_default();
         if !word.is_empty() && !words.iter().any(|(known, _)| *known == word) {
@@ -42,8 +44,15 @@ pub(super) fn check(language: &Language<'_>) -> Vec<Fault> {
     if let Some((catalogue, words)) = words(language.catalogues, "yesWords") {
         for (word, at) in words {
             let mut chars = word.chars();
-            if chars.next().is_some_and(|c| unicode_script::UnicodeScript::script(&c) == unicode_script::Script::Latin) && chars.next().is_none() {
-                faults.push(catalogue.fault("yes-word-letter", at, "yesWords", format!("expected a word, but found the letter `{word}`")));
+            if chars.next().is_some_and(|c| unicode_script::UnicodeScript::script(&c) == unicode_script::Script::Latin)
+                && chars.next().is_none()
+            {
+                faults.push(catalogue.fault(
+                    "yes-word-letter",
+                    at,
+                    "yesWords",
+                    format!("expected a word, but found the letter `{word}`"),
+                ));
             }
         }
     }

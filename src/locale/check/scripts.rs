@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use unicode_script::{Script, UnicodeScript};
 
-use crate::locale::pattern::{Leaf, Node, visit};
 use super::{Fault, Pair};
+use crate::locale::pattern::{Leaf, Node, visit};
 use crate::locale::{negotiation, pseudo};
 
 /// Scripts whose letters are taken for one another's.
@@ -48,15 +48,21 @@ fn words(pair: &Pair<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
     visit(pair.pattern, &mut |node| {
         let Node::Text(text) = node else { return };
-        for word in text.split(|c: char| !(c.is_alphanumeric() || c.script() == Script::Inherited)).filter(|word| !word.is_empty()) {
+        for word in text.split(|c: char| !(c.is_alphanumeric() || c.script() == Script::Inherited)).filter(|word| !word.is_empty())
+        {
             let scripts: BTreeSet<&str> = word.chars().filter_map(script_of).map(|script| script.full_name()).collect();
             let alike = scripts.iter().filter(|name| ALIKE.iter().any(|script| script.full_name() == **name)).count();
             let foreign = word.chars().find(|c| script_of(*c).is_some_and(|s| s != Script::Latin && !own.contains(&s)));
             let names = scripts.iter().copied().collect::<Vec<_>>().join(" and ");
             if alike > 1 {
                 // The letter to mend is the one that is not of the language.
-                let at = word.char_indices().find(|(_, c)| script_of(*c).is_some_and(|s| !own.contains(&s))).map_or(0, |(at, _)| at);
-                faults.push(pair.fault("mixed-letters", &word[at..], format!("expected letters of one alphabet in a word, but found {names}")));
+                let at =
+                    word.char_indices().find(|(_, c)| script_of(*c).is_some_and(|s| !own.contains(&s))).map_or(0, |(at, _)| at);
+                faults.push(pair.fault(
+                    "mixed-letters",
+                    &word[at..],
+                    format!("expected letters of one alphabet in a word, but found {names}"),
+                ));
             } else if foreign.is_some() && !own.is_empty() {
                 let expected = own.iter().map(|script| script.full_name()).collect::<Vec<_>>().join(" or ");
                 faults.push(pair.fault("foreign-script", word, format!("expected {expected} letters, but found {names}")));
@@ -94,7 +100,9 @@ fn latin_only(pair: &Pair<'_>) -> Vec<Fault> {
     let is_latin = |leaf: &&Leaf<'_>| {
         let text = leaf.text();
         let letters: Vec<Script> = text.chars().filter_map(script_of).collect();
-        letters.len() >= 4 && letters.iter().all(|script| *script == Script::Latin) && source.leaves.iter().all(|other| other.text() != text)
+        letters.len() >= 4
+            && letters.iter().all(|script| *script == Script::Latin)
+            && source.leaves.iter().all(|other| other.text() != text)
     };
     let expected = own[0].full_name();
     pair.leaves

@@ -1,8 +1,8 @@
 //! What stands in a text, letter by letter: nothing unseen, nothing blank, and an end like the source's.
 
-use crate::locale::pattern::{Leaf, Node, OBJECT, unescaped, visit};
 use super::{Fault, Pair};
 use crate::locale::letters::{is_bidi, is_invisible, is_mark, joins};
+use crate::locale::pattern::{Leaf, Node, OBJECT, unescaped, visit};
 use crate::locale::{Direction, negotiation};
 
 /// Languages that set no full stop or colon where English does.
@@ -53,7 +53,10 @@ fn blanks(pair: &Pair<'_>) -> Vec<Fault> {
     if blank.len() == pair.leaves.len() && !blank.is_empty() {
         return vec![pair.fault("blank", pair.message.name, "expected words, but found nothing that can be seen")];
     }
-    blank.iter().map(|leaf| pair.fault_in("blank", leaf, "expected words in this variant, but found nothing that can be seen")).collect()
+    blank
+        .iter()
+        .map(|leaf| pair.fault_in("blank", leaf, "expected words in this variant, but found nothing that can be seen"))
+        .collect()
 }
 
 fn edges(pair: &Pair<'_>) -> Vec<Fault> {
@@ -99,7 +102,8 @@ enum End {
 
 impl End {
     fn of(text: &str, tag: &str) -> Self {
-        let text = text.trim_end_matches(|c: char| c.is_whitespace() || "\"'”’“‘»«›‹」』）)]".contains(c) || is_invisible(c) || is_bidi(c));
+        let text = text
+            .trim_end_matches(|c: char| c.is_whitespace() || "\"'”’“‘»«›‹」』）)]".contains(c) || is_invisible(c) || is_bidi(c));
         match text.chars().next_back() {
             _ if text.ends_with("...") => Self::Ellipsis,
             // The Greek question mark looks like a semicolon, and is typed as one.
@@ -137,7 +141,12 @@ fn ends(pair: &Pair<'_>) -> Vec<Fault> {
             // A sentence that asks by its last word needs no sign, but one may follow.
             || (expected == End::None && found == End::Question && tag == "ja")
     };
-    let wrong = pair.leaves.iter().filter(|leaf| !leaf.is_blank()).map(|leaf| (leaf, End::of(&leaf.text(), tag))).filter(|(_, end)| !fits(*end));
+    let wrong = pair
+        .leaves
+        .iter()
+        .filter(|leaf| !leaf.is_blank())
+        .map(|leaf| (leaf, End::of(&leaf.text(), tag)))
+        .filter(|(_, end)| !fits(*end));
     wrong
         .map(|(leaf, end)| {
             let place = leaf.nodes.last().and_then(last_slice).or_else(|| leaf.first()).unwrap_or(pair.message.name);
@@ -155,7 +164,9 @@ fn unchanged(pair: &Pair<'_>) -> Vec<Fault> {
     let same = pair.leaves.iter().all(|leaf| source.leaves.iter().any(|other| other.text() == leaf.text()));
     // One word or a unit may well be the same; a label is a word that is always translated.
     let text = source.leaves.first().map(Leaf::text).unwrap_or_default();
-    let words = text.split(|c: char| !c.is_alphabetic() && c != '’' && c != OBJECT).filter(|word| word.chars().filter(|c| *c != OBJECT).count() > 1);
+    let words = text
+        .split(|c: char| !c.is_alphabetic() && c != '’' && c != OBJECT)
+        .filter(|word| word.chars().filter(|c| *c != OBJECT).count() > 1);
     if same && (words.count() > 1 || super::labels::is_label(&pair.message.id)) {
         return vec![pair.fault("unchanged", pair.message.name, "expected a translation, but found the English text")];
     }

@@ -4,18 +4,33 @@ use std::collections::BTreeSet;
 
 use fluent_syntax::ast::VariantKey;
 
-use crate::locale::pattern::{Leaf, Node, OBJECT, unescaped, visit};
 use super::{Fault, Pair, Source};
 use crate::locale::messages::MESSAGES;
+use crate::locale::pattern::{Leaf, Node, OBJECT, unescaped, visit};
 
 /// The most digits that a number's option may ask for.
 const MAX_DIGITS: u32 = 20;
 
 /// The options of NUMBER that ask for digits, and all others that it has.
-const DIGIT_OPTIONS: &[&str] =
-    &["minimumIntegerDigits", "minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits", "maximumSignificantDigits"];
-const OTHER_OPTIONS: &[&str] =
-    &["useGrouping", "style", "currency", "currencyDisplay", "unit", "unitDisplay", "type", "notation", "compactDisplay", "numberingSystem"];
+const DIGIT_OPTIONS: &[&str] = &[
+    "minimumIntegerDigits",
+    "minimumFractionDigits",
+    "maximumFractionDigits",
+    "minimumSignificantDigits",
+    "maximumSignificantDigits",
+];
+const OTHER_OPTIONS: &[&str] = &[
+    "useGrouping",
+    "style",
+    "currency",
+    "currencyDisplay",
+    "unit",
+    "unitDisplay",
+    "type",
+    "notation",
+    "compactDisplay",
+    "numberingSystem",
+];
 
 pub(super) fn check(pair: &Pair<'_>) -> Vec<Fault> {
     let mut faults = unknown(pair);
@@ -70,15 +85,21 @@ fn placed<'a>(leaf: &Leaf<'a>) -> BTreeSet<&'a str> {
 
 fn missing(pair: &Pair<'_>, source: &Source<'_>) -> Vec<Fault> {
     // What every text of the source has, every text of the translation needs.
-    let required = source.leaves.iter().map(placed).reduce(|all, leaf| all.intersection(&leaf).copied().collect()).unwrap_or_default();
+    let required =
+        source.leaves.iter().map(placed).reduce(|all, leaf| all.intersection(&leaf).copied().collect()).unwrap_or_default();
     let mut faults = Vec::new();
     for name in required {
-        let lacking: Vec<_> = pair.leaves.iter().filter(|leaf| !leaf.is_blank() && !leaf.has_variable(name) && !is_said(pair, leaf, name)).collect();
+        let lacking: Vec<_> =
+            pair.leaves.iter().filter(|leaf| !leaf.is_blank() && !leaf.has_variable(name) && !is_said(pair, leaf, name)).collect();
         if let Some((leaf, word)) = lacking.iter().find_map(|leaf| Some((leaf, reply_word(pair, leaf, name)?))) {
             let said = format!("expected {{ ${name} }}, but found the word itself");
             faults.push(pair.fault("hardcoded-word", word.unwrap_or_else(|| leaf.first().unwrap_or(pair.message.name)), said));
         } else if lacking.len() == pair.leaves.len() {
-            faults.extend(lacking.first().map(|leaf| pair.fault_in("variable-missing", leaf, format!("expected ${name}, but found no such variable"))));
+            faults.extend(
+                lacking
+                    .first()
+                    .map(|leaf| pair.fault_in("variable-missing", leaf, format!("expected ${name}, but found no such variable"))),
+            );
         } else {
             let said = format!("expected ${name} in this variant, but found no such variable");
             faults.extend(lacking.iter().map(|leaf| pair.fault_in("variable-missing", leaf, said.clone())));
@@ -103,9 +124,10 @@ fn reply_word<'a>(pair: &Pair<'_>, leaf: &Leaf<'a>, name: &str) -> Option<Option
     if name != "word" {
         return None;
     }
-    let words = ["yesWord", "noWord"].iter().filter_map(|id| pair.language.own(id)?.1.value).map(|value| {
-        crate::locale::pattern::leaves(value).first().map(Leaf::text).unwrap_or_default().to_lowercase()
-    });
+    let words = ["yesWord", "noWord"]
+        .iter()
+        .filter_map(|id| pair.language.own(id)?.1.value)
+        .map(|value| crate::locale::pattern::leaves(value).first().map(Leaf::text).unwrap_or_default().to_lowercase());
     words.filter(|word| !word.is_empty()).find_map(|word| {
         leaf.nodes.iter().find_map(|node| {
             let (Node::Text(text) | Node::Literal(text)) = node else { return None };
@@ -138,7 +160,8 @@ fn literals(pair: &Pair<'_>, source: &Source<'_>) -> Vec<Fault> {
         literals
     };
     let own = all(pair.pattern);
-    let needed = all(source.pattern).into_iter().filter(|literal| literal.chars().any(char::is_alphanumeric) && !own.contains(literal));
+    let needed =
+        all(source.pattern).into_iter().filter(|literal| literal.chars().any(char::is_alphanumeric) && !own.contains(literal));
     needed
         .map(|literal| {
             let word = literal.to_lowercase();
@@ -147,8 +170,14 @@ fn literals(pair: &Pair<'_>, source: &Source<'_>) -> Vec<Fault> {
                 word_at(text, &word).and_then(|at| text.get(at..))
             });
             match found {
-                Some(slice) => pair.fault("hardcoded-word", slice, "expected the quoted text of English, but found the word itself"),
-                None => pair.fault("literal-missing", pair.message.name, format!("expected {{ \"{literal}\" }}, but found no such text")),
+                Some(slice) => {
+                    pair.fault("hardcoded-word", slice, "expected the quoted text of English, but found the word itself")
+                }
+                None => pair.fault(
+                    "literal-missing",
+                    pair.message.name,
+                    format!("expected {{ \"{literal}\" }}, but found no such text"),
+                ),
             }
         })
         .collect()
