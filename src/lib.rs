@@ -53,6 +53,8 @@ pub mod model;
 pub mod platform;
 pub mod redact;
 pub mod token;
+#[cfg(feature = "wait")]
+pub mod wait;
 
 pub use error::{Error, ErrorKind};
 pub use finding::{CODES, Finding, Severity};

@@ -11,7 +11,7 @@ use regex::Regex;
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The stages, in the way of the data: each imports only itself and those before it.
-const STAGES: &[&str] = &["model", "redact", "locale", "card", "token", "platform", "cli"];
+const STAGES: &[&str] = &["model", "redact", "locale", "card", "token", "platform", "answer", "wait", "cli"];
 /// What every stage may use, and what uses no stage.
 const SHARED: &[&str] = &["error", "finding"];
 
