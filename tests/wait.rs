@@ -22,7 +22,7 @@ fn memory_keeps_the_contract() {
     for (name, case) in contract::CASES {
         eprintln!("case {name}");
         world::still(async {
-            let world = World::new(Backing::memory()).await;
+            let world = World::new(Backing::Memory).await;
             case(world).await;
         });
     }
@@ -31,17 +31,17 @@ fn memory_keeps_the_contract() {
 #[test]
 fn memory_forgets_what_is_over() {
     world::still(async {
-        let start = tokio::time::Instant::now();
-        let store = MemoryStore::new(world::clock(start)).remembering(Duration::from_secs(600));
+        let clock = world::TestClock::default();
+        let store = MemoryStore::new(clock.clone()).remembering(Duration::from_secs(600));
         let desk = Desk::new(store.clone());
         let asked = world::ask(&desk, question("a", Mode::Button));
         world::until(async || !desk.pending(&world::thread()).await.unwrap().is_empty()).await;
-        tokio::time::advance(Duration::from_secs(120)).await;
+        clock.advance(Duration::from_secs(120)).await;
         assert_eq!(world::state(asked).await, State::Expired);
         assert_eq!(store.len(), 1);
-        tokio::time::advance(Duration::from_millis(599_999)).await;
+        clock.advance(Duration::from_millis(599_999)).await;
         assert!(matches!(desk.press(&press("a", Decision::Allow)).await.unwrap(), Heard::Refused { ended: Some(_), .. }));
-        tokio::time::advance(Duration::from_millis(1)).await;
+        clock.advance(Duration::from_millis(1)).await;
         assert!(matches!(desk.press(&press("a", Decision::Allow)).await.unwrap(), Heard::Refused { ended: None, .. }));
         assert!(store.is_empty());
     });
@@ -113,7 +113,7 @@ mod redis {
         for (name, case) in contract::CASES {
             eprintln!("case {name}");
             world::still(async {
-                let world = World::new(Backing::redis(server.url(), name)).await;
+                let world = World::new(Backing::Redis { url: server.url().to_owned(), prefix: format!("test:{name}") }).await;
                 case(world).await;
             });
         }

@@ -9,7 +9,7 @@ use countersign::model::{Approvers, State, Thread};
 use countersign::wait::{Ended, Heard, MAX_REASON, Mode, NotPosted, OnUnsupported, Posted, Question, Resolution, WaitError, Word};
 use tokio::sync::oneshot;
 
-use crate::world::{World, ask, ask_by, person, posted, press, question, reply, second, state, thread, until, word};
+use crate::world::{World, ask, ask_by, finished, person, posted, press, question, reply, second, state, thread, until, word};
 
 type Case = fn(World) -> Pin<Box<dyn Future<Output = ()>>>;
 
@@ -78,7 +78,7 @@ async fn a_yes_allows_the_only_question(world: World) {
     let asked = world.ask(question("a", Mode::Reply)).await;
     assert_eq!(decided(&world.desk.word(&word("Yes!")).await.unwrap()), State::Allowed);
     let expected = Ended { state: State::Allowed, by: Some(person("1")), at: Some(second(0)), reason: None };
-    let resolution = asked.await.unwrap().unwrap();
+    let resolution = finished(asked).await.unwrap();
     assert_eq!(resolution, Resolution::Ended(expected));
     assert!(resolution.may_run());
     assert!(world.desk.pending(&thread()).await.unwrap().is_empty());
@@ -88,7 +88,7 @@ async fn a_no_declines_with_its_words(world: World) {
     let asked = world.ask(question("a", Mode::Reply)).await;
     let said = format!("yes, but {}", "\u{10FFFF}ß".repeat(MAX_REASON));
     assert_eq!(decided(&world.desk.word(&word(&said)).await.unwrap()), State::Declined);
-    let resolution = asked.await.unwrap().unwrap();
+    let resolution = finished(asked).await.unwrap();
     assert!(!resolution.may_run());
     let kept = resolution.ended().unwrap().reason.clone().unwrap();
     let expected: String = said.chars().take(MAX_REASON).collect();
@@ -180,7 +180,7 @@ async fn too_late(world: World, after: Duration) {
         assert_eq!(world.desk.word(&word("yes")).await.unwrap(), Heard::NotHandled);
         until(async || asked.is_finished()).await;
     }
-    let resolution = asked.await.unwrap().unwrap();
+    let resolution = finished(asked).await.unwrap();
     let expected = Ended { state: State::Expired, by: None, at: Some(second(120)), reason: None };
     assert_eq!(resolution, Resolution::Ended(expected));
 }
@@ -349,14 +349,14 @@ async fn a_process_that_restarts_waits_again(world: World) {
     let resumed = tokio::spawn(async move { again.resume("a").await });
     let third = world.process().await;
     assert_eq!(decided(&third.word(&reply("yes", "a")).await.unwrap()), State::Allowed);
-    assert_eq!(resumed.await.unwrap().unwrap().state, State::Allowed);
+    assert_eq!(finished(resumed).await.unwrap().state, State::Allowed);
 
     world.ask(question("b", Mode::Button)).await.abort();
     let again = world.process().await;
     let resumed = tokio::spawn(async move { again.resume("b").await });
     tokio::task::yield_now().await;
     world.advance(Duration::from_secs(120)).await;
-    assert_eq!(resumed.await.unwrap().unwrap().state, State::Expired);
+    assert_eq!(finished(resumed).await.unwrap().state, State::Expired);
 }
 
 async fn an_answer_while_nobody_waits_is_kept(world: World) {
@@ -374,7 +374,7 @@ async fn what_was_allowed_is_handed_out_once(world: World) {
     let other = world.process().await;
     let resumed = tokio::spawn(async move { other.resume("a").await });
     world.desk.press(&press("a", Decision::Allow)).await.unwrap();
-    let results = [asked.await.unwrap().map(|resolution| resolution.ended().unwrap().clone()), resumed.await.unwrap()];
+    let results = [finished(asked).await.map(|resolution| resolution.ended().unwrap().clone()), finished(resumed).await];
     assert_eq!(results.iter().filter(|result| result.as_ref().is_ok_and(|ended| ended.state == State::Allowed)).count(), 1);
     assert_eq!(results.iter().filter(|result| **result == Err(WaitError::Taken)).count(), 1);
     assert_eq!(world.process().await.resume("a").await, Err(WaitError::Taken));
@@ -404,7 +404,7 @@ async fn a_clock_that_is_five_minutes_off_changes_nothing(world: World) {
         assert!(!asked.is_finished());
         let after = Word { at: second(off + 1), ..word("yes") };
         assert_eq!(decided(&world.desk.word(&after).await.unwrap()), State::Allowed);
-        let ended = asked.await.unwrap().unwrap().ended().unwrap().clone();
+        let ended = finished(asked).await.unwrap().ended().unwrap().clone();
         assert_eq!((ended.state, ended.at), (State::Allowed, Some(second(0))));
     }
 }
@@ -474,10 +474,10 @@ async fn a_connector_that_cannot_ask_does_what_was_chosen(world: World) {
 
 async fn an_id_is_used_once(world: World) {
     let asked = world.ask(question("a", Mode::Button)).await;
-    assert_eq!(ask(&world.desk, question("a", Mode::Button)).await.unwrap(), Err(WaitError::IdInUse));
+    assert_eq!(finished(ask(&world.desk, question("a", Mode::Button))).await, Err(WaitError::IdInUse));
     world.desk.press(&press("a", Decision::NotNow)).await.unwrap();
     assert_eq!(state(asked).await, State::Declined);
-    assert_eq!(ask(&world.desk, question("a", Mode::Reply)).await.unwrap(), Err(WaitError::IdInUse));
+    assert_eq!(finished(ask(&world.desk, question("a", Mode::Reply))).await, Err(WaitError::IdInUse));
 }
 
 async fn an_unknown_card_is_unknown(world: World) {

@@ -1,5 +1,7 @@
 //! A Redis server of a test's own: on a free port, in a folder of its own, writing everything down at once.
 
+#![allow(dead_code)] // the bench uses a part of it
+
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -77,6 +79,12 @@ impl Server {
                 (key, ttl)
             })
             .collect()
+    }
+
+    /// The bytes that it holds.
+    pub(crate) fn used_memory(&self) -> usize {
+        let info: String = redis::cmd("INFO").arg("memory").query(&mut self.connection()).unwrap();
+        info.lines().find_map(|line| line.strip_prefix("used_memory:")).unwrap().trim().parse().unwrap()
     }
 
     fn connection(&self) -> redis::Connection {

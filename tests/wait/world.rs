@@ -1,6 +1,10 @@
 //! A world for one case: a store, the processes that share it, and a time that moves only by [`World::advance`].
+//!
+//! The store's clock and tokio's timers are two things. The clock stands still; the timers move a little while a case waits
+//! for other tasks, so that whoever tries again gets to it. A timer that is early must not matter: the clock holds.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -11,49 +15,56 @@ use countersign::wait::{
 };
 use jiff::{SignedDuration, Timestamp};
 use tokio::task::JoinHandle;
-use tokio::time::Instant;
 
 /// Where the questions of a world are.
 pub(crate) enum Backing {
-    Memory(MemoryStore),
+    Memory,
     #[cfg(feature = "redis")]
     Redis {
         url: String,
         prefix: String,
-        start: Instant,
     },
-}
-
-impl Backing {
-    pub(crate) fn memory() -> Self {
-        Self::Memory(MemoryStore::new(clock(Instant::now())))
-    }
-
-    #[cfg(feature = "redis")]
-    pub(crate) fn redis(url: &str, case: &str) -> Self {
-        Self::Redis { url: url.to_owned(), prefix: format!("test:{case}"), start: Instant::now() }
-    }
 }
 
 pub(crate) struct World {
     backing: Backing,
+    memory: MemoryStore,
+    #[cfg_attr(not(feature = "redis"), expect(dead_code, reason = "memory has the clock already"))]
+    clock: TestClock,
     /// The first process.
     pub desk: Desk,
 }
 
 impl World {
     pub(crate) async fn new(backing: Backing) -> Self {
-        let desk = process(&backing).await;
-        Self { backing, desk }
+        let clock = TestClock::default();
+        let memory = MemoryStore::new(clock.clone());
+        let desk = Desk::new(memory.clone());
+        let mut world = Self { backing, memory, clock, desk };
+        world.desk = world.process().await;
+        world
     }
 
     /// Another process that shares the store.
     pub(crate) async fn process(&self) -> Desk {
-        process(&self.backing).await
+        let store: Arc<dyn Store> = match &self.backing {
+            Backing::Memory => Arc::new(self.memory.clone()),
+            #[cfg(feature = "redis")]
+            Backing::Redis { url, prefix } => {
+                let options = countersign::wait::RedisOptions {
+                    prefix: prefix.clone(),
+                    patience: Duration::from_secs(3600),
+                    clock: Some(Arc::new(self.clock.clone())),
+                    ..Default::default()
+                };
+                Arc::new(countersign::wait::RedisStore::connect(url, options).await.unwrap())
+            }
+        };
+        Desk::over(store)
     }
 
     pub(crate) async fn advance(&self, by: Duration) {
-        tokio::time::advance(by).await;
+        self.clock.advance(by).await;
     }
 
     /// Asks in the first process, and comes back when the card is posted.
@@ -70,19 +81,6 @@ impl World {
         })
         .await;
     }
-}
-
-async fn process(backing: &Backing) -> Desk {
-    let store: Arc<dyn Store> = match backing {
-        Backing::Memory(store) => Arc::new(store.clone()),
-        #[cfg(feature = "redis")]
-        Backing::Redis { url, prefix, start } => {
-            let clock: Arc<dyn Clock> = Arc::new(clock(*start));
-            let options = countersign::wait::RedisOptions { prefix: prefix.clone(), clock: Some(clock), ..Default::default() };
-            Arc::new(countersign::wait::RedisStore::connect(url, options).await.unwrap())
-        }
-    };
-    Desk::over(store)
 }
 
 /// Runs a case in still time. A task on a blocking thread keeps tokio from moving it; after 30 s that gives up, so that a
@@ -104,10 +102,22 @@ pub(crate) fn still<T>(case: impl Future<Output = T>) -> T {
 /// The time at the start of every world.
 pub(crate) const START: &str = "2026-11-30T12:00:00Z";
 
-/// A clock that goes with tokio's.
-pub(crate) fn clock(start: Instant) -> impl Clock + 'static {
-    let base: Timestamp = START.parse().unwrap();
-    move || base + SignedDuration::try_from(start.elapsed()).unwrap()
+/// A clock that stands still: the milliseconds since the start.
+#[derive(Clone, Default)]
+pub(crate) struct TestClock(Arc<AtomicI64>);
+
+impl TestClock {
+    /// Moves this clock, and tokio's timers with it.
+    pub(crate) async fn advance(&self, by: Duration) {
+        self.0.fetch_add(by.as_millis().try_into().unwrap(), Ordering::SeqCst);
+        tokio::time::advance(by).await;
+    }
+}
+
+impl Clock for TestClock {
+    fn now(&self) -> Timestamp {
+        START.parse::<Timestamp>().unwrap() + SignedDuration::from_millis(self.0.load(Ordering::SeqCst))
+    }
 }
 
 /// So many seconds after the start, by the platform's clock.
@@ -121,9 +131,18 @@ pub(crate) async fn until(happened: impl AsyncFn() -> bool) {
         if happened().await {
             return;
         }
-        tokio::task::spawn_blocking(|| std::thread::sleep(Duration::from_micros(500))).await.unwrap();
+        pause().await;
     }
     panic!("it never happened");
+}
+
+/// Lets others work for a moment of real time, and for a little more by their timers where those stand still.
+async fn pause() {
+    let before = tokio::time::Instant::now();
+    tokio::task::spawn_blocking(|| std::thread::sleep(Duration::from_micros(500))).await.unwrap();
+    if tokio::time::Instant::now() == before {
+        tokio::time::advance(Duration::from_millis(5)).await;
+    }
 }
 
 pub(crate) fn thread() -> Thread {
@@ -183,7 +202,13 @@ pub(crate) fn ask_by(
 
 /// How an ask ended.
 pub(crate) async fn state(asked: JoinHandle<Result<Resolution, WaitError>>) -> State {
-    let resolution = asked.await.unwrap().unwrap();
+    let resolution = finished(asked).await.unwrap();
     assert_eq!(resolution.may_run(), resolution.ended().unwrap().state == State::Allowed);
     resolution.ended().unwrap().state
+}
+
+/// What a task ends with.
+pub(crate) async fn finished<T>(task: JoinHandle<T>) -> T {
+    until(async || task.is_finished()).await;
+    task.await.unwrap()
 }
