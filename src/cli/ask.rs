@@ -161,7 +161,7 @@ fn end_of(ended: Option<Ended>) -> Ended {
 fn decision(ended: &Ended) -> serde_json::Value {
     serde_json::json!({
         "outcome": ended.state.name(),
-        "at": ended.at.map(|at| at.to_string()),
+        "at": ended.at.map(|at| format!("{at:.0}")),
         "reason": ended.reason.as_ref().map(Untrusted::raw),
     })
 }

@@ -107,14 +107,14 @@ impl Desk {
         }
         let (locale, _) = Languages::embedded().best(&entry.question.locale);
         let reply = read_reply(&word.text, locale);
+        if entry.ended.is_some() && !is_plain_answer(&reply, locale) {
+            // A remark on a card that is over.
+            return Ok(Heard::NotHandled);
+        }
         if !entry.question.may_be_answered_by(&word.from) {
             // Others may talk while a question waits. Who says yes, or replies to the card, meant it.
             let meant = word.reply_to.is_some() || reply == Reply::Allow;
             return Ok(if meant { Heard::refused(Refusal::NotAnApprover) } else { Heard::NotHandled });
-        }
-        if entry.ended.is_some() && !is_plain_answer(&reply, locale) {
-            // A remark on a card that is over.
-            return Ok(Heard::NotHandled);
         }
         match reply {
             Reply::Nothing => Ok(Heard::Kept),

@@ -104,7 +104,7 @@ impl Desk {
             }
         };
         match posted {
-            Some(Ok(posted)) => self.attach(&question.id, &posted, deadline.as_mut()).await,
+            Some(Ok(posted)) => self.attach(&question, &posted, deadline.as_mut()).await,
             Some(Err(why)) => match self.store.end(&question.id, &End::nobody(State::Undeliverable)).await {
                 // It was delivered after all, and somebody answered, or a newer question came.
                 Ok(Ending::Lost(_)) if why == NotPosted::Failed => {}
@@ -133,8 +133,8 @@ impl Desk {
     }
 
     /// Notes the message of a card. Words don't count before that, so a store that can't be reached is tried again.
-    async fn attach(&self, id: &str, posted: &Posted, mut deadline: Pin<&mut Sleep>) {
-        while self.store.attach(id, posted).await.is_err() && !deadline.is_elapsed() {
+    async fn attach(&self, question: &Question, posted: &Posted, mut deadline: Pin<&mut Sleep>) {
+        while self.store.attach(question, posted).await.is_err() && !deadline.is_elapsed() {
             tokio::select! {
                 () = sleep(REST) => {}
                 () = &mut deadline => {}

@@ -111,12 +111,13 @@ impl Store for MemoryStore {
         })
     }
 
-    fn attach<'a>(&'a self, id: &'a str, posted: &'a Posted) -> Work<'a, ()> {
+    fn attach<'a>(&'a self, question: &'a Question, posted: &'a Posted) -> Work<'a, ()> {
         self.step(move |held, _, _| {
+            let id = question.id.as_str();
             if let Some(slot) = held.slots.get_mut(id) {
                 slot.posted = Some(posted.clone());
                 if let Some(message) = &posted.message {
-                    held.messages.insert((place(&slot.question.thread), message.clone()), id.into());
+                    held.messages.insert((place(&question.thread), message.clone()), id.into());
                 }
             }
             Ok(())

@@ -187,18 +187,12 @@ impl Store for RedisStore {
         })
     }
 
-    fn attach<'a>(&'a self, id: &'a str, posted: &'a Posted) -> Work<'a, ()> {
+    fn attach<'a>(&'a self, question: &'a Question, posted: &'a Posted) -> Work<'a, ()> {
         Box::pin(async move {
-            let message = match &posted.message {
-                Some(message) => {
-                    let Some(entry) = self.look(id).await? else { return Ok(()) };
-                    Some(self.message(&entry.question.thread, message))
-                }
-                None => None,
-            };
-            let card = self.card(id);
+            let card = self.card(&question.id);
+            let message = posted.message.as_ref().map(|message| self.message(&question.thread, message));
             let keys: Vec<&str> = [Some(&*card), message.as_deref()].into_iter().flatten().collect();
-            let _: i64 = self.run(&self.scripts.attach, &keys, &[id, &record::posted_text(posted)]).await?;
+            let _: i64 = self.run(&self.scripts.attach, &keys, &[&question.id, &record::posted_text(posted)]).await?;
             Ok(())
         })
     }
@@ -266,7 +260,7 @@ async fn hear_once(client: &Client, channel: &str, bells: &Bells, rest: &mut Dur
     loop {
         tokio::select! {
             message = messages.next() => match message {
-                Some(message) => bells.ring(&message.get_payload::<String>()?),
+                Some(message) => bells.ring(&message.get_payload::<String>().unwrap_or_default()),
                 None => return Ok(()),
             },
             () = sleep(PING) => {

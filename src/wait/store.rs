@@ -60,7 +60,7 @@ pub trait Store: Send + Sync {
     fn register<'a>(&'a self, question: &'a Arc<Question>) -> Work<'a, ()>;
 
     /// Notes the card's message. Nothing happens where the question is not known any more.
-    fn attach<'a>(&'a self, id: &'a str, posted: &'a Posted) -> Work<'a, ()>;
+    fn attach<'a>(&'a self, question: &'a Question, posted: &'a Posted) -> Work<'a, ()>;
 
     /// The question with that card id, ended or not.
     fn look<'a>(&'a self, id: &'a str) -> Work<'a, Option<Entry>>;

@@ -441,6 +441,12 @@ async fn a_remark_on_a_card_that_is_over_is_no_answer(world: World) {
     for remark in ["thanks, great!", "", "yes, but quickly"] {
         assert_eq!(world.desk.word(&reply(remark, "a")).await.unwrap(), Heard::NotHandled);
     }
+    let only = Question { approvers: Approvers::Only(vec!["1".into()]), ..question("b", Mode::Reply) };
+    let asked = world.ask(only).await;
+    world.desk.word(&word("no")).await.unwrap();
+    assert_eq!(state(asked).await, State::Declined);
+    let other = Word { from: person("2"), ..reply("a pity", "b") };
+    assert_eq!(world.desk.word(&other).await.unwrap(), Heard::NotHandled);
     for answer in ["yes", "No.", "cancel"] {
         assert_eq!(refused(&world.desk.word(&reply(answer, "a")).await.unwrap()), Refusal::AlreadyDecided);
     }
