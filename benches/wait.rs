@@ -2,6 +2,7 @@
 //! what one question costs in memory.
 //!
 //! `cargo bench --features redis --bench wait` starts a `redis-server` of its own, where one is installed.
+#![expect(clippy::print_stdout, reason = "the table is what it is for")]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -229,7 +229,7 @@ fn ask_exits_by_the_answer() {
         let said: serde_json::Value = serde_json::from_str(&text(&output.stdout)).unwrap();
         (output.status.code().unwrap(), said["outcome"].as_str().unwrap().to_owned(), said["reason"].clone(), text(&output.stderr))
     };
-    let go = r#"{"title":"Go?","timeout":60}"#;
+    let go = r#"{"tool":{"name":"t"},"confirm":{"title":"Go?"},"timeout":60}"#;
     for (request, options, typed, code, outcome) in [
         (go, &[][..], "yes\n", 0, "allowed"),
         (go, &[], " \n\nYes!", 0, "allowed"),
@@ -239,9 +239,9 @@ fn ask_exits_by_the_answer() {
         (go, &[], "", 4, "cancelled"),
         (go, &[], "\n\n", 4, "cancelled"),
         (go, &["--timeout", "0"], "yes\n", 4, "expired"),
-        (r#"{"title":"Go?","approvers":[]}"#, &[], "yes\n", 4, "cancelled"),
-        (r#"{"title":"Go?","approvers":["sam"]}"#, &["--by", "kim"], "yes\n", 4, "cancelled"),
-        (r#"{"title":"Go?","approvers":["sam"]}"#, &["--by", "sam"], "yes\n", 0, "allowed"),
+        (r#"{"tool":{"name":"t"},"confirm":{"title":"Go?"},"approvers":[]}"#, &[], "yes\n", 4, "cancelled"),
+        (r#"{"tool":{"name":"t"},"confirm":{"title":"Go?"},"approvers":["sam"]}"#, &["--by", "kim"], "yes\n", 4, "cancelled"),
+        (r#"{"tool":{"name":"t"},"confirm":{"title":"Go?"},"approvers":["sam"]}"#, &["--by", "sam"], "yes\n", 0, "allowed"),
     ] {
         let found = ask(request, options, typed);
         assert_eq!((found.0, found.1.as_str()), (code, outcome), "{request} {options:?} {typed:?}\n{}", found.3);

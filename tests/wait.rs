@@ -1,4 +1,5 @@
 //! Asking and waiting: one suite for every store. Time stands still in it and moves only when a case says so.
+#![expect(clippy::print_stderr, reason = "a case that fails is told by name")]
 
 #[path = "wait/contract.rs"]
 mod contract;

@@ -1,6 +1,6 @@
 //! A Redis server of a test's own: on a free port, in a folder of its own, writing everything down at once.
 
-#![allow(dead_code)] // the bench uses a part of it
+#![allow(dead_code, clippy::print_stderr)] // the bench uses a part of it; notices are for people
 
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;

@@ -29,7 +29,6 @@ pub(crate) enum Backing {
 pub(crate) struct World {
     backing: Backing,
     memory: MemoryStore,
-    #[cfg_attr(not(feature = "redis"), expect(dead_code, reason = "memory has the clock already"))]
     clock: TestClock,
     /// The first process.
     pub desk: Desk,
