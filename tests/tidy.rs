@@ -600,7 +600,7 @@ fn facts_that_are_said_twice_agree() {
         manifest.split("\n[").find_map(|part| part.strip_prefix(name)?.strip_prefix(']')).unwrap_or_default().to_owned()
     };
     let crates: Vec<_> = regex(r"(?m)^([\w-]+)\s*=")
-        .captures_iter(&(section("dependencies") + &section("dev-dependencies")))
+        .captures_iter(&["dependencies", "target.'cfg(unix)'.dependencies", "dev-dependencies"].map(section).concat())
         .map(|captures| captures[1].to_owned())
         .collect();
     assert!(crates.len() > 10, "{crates:?}");
