@@ -1,14 +1,18 @@
 //! The command: arguments and files in, data on standard output, talk on standard error.
 //!
-//! Exit codes: 0 fine, 1 findings at or above `--fail-on` (or a tool that runs without asking), 2 usage or unreadable input.
+//! Exit codes: 0 fine, 1 findings at or above `--fail-on` (or an answer that is refused, or
+//! a tool that runs without asking), 2 usage or unreadable input.
 //! This is the only part of the crate that reads a clock, files and random bytes, and that prints.
 
 mod asks;
+mod decide;
 mod files;
+mod key;
 mod redact;
 mod render;
 mod report;
 pub mod schema;
+mod used;
 
 use std::process::ExitCode;
 
@@ -28,6 +32,10 @@ struct Arguments {
 enum Verb {
     /// Render a request as a platform's payload.
     Render(Box<render::Arguments>),
+    /// Decide what an answer comes to: a button, a reply in words.
+    Decide(Box<decide::Arguments>),
+    /// Make keys, with which buttons are signed.
+    Key(key::Arguments),
     /// Say whether a tool asks at all: exit code 0 where it does, 1 where it doesn't.
     Asks(asks::Arguments),
     /// Hide secrets in text or JSON: a filter for logs.
@@ -61,6 +69,8 @@ pub fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let result = match arguments.verb {
         Verb::Render(arguments) => render::run(&arguments),
+        Verb::Decide(arguments) => decide::run(&arguments),
+        Verb::Key(arguments) => key::run(&arguments),
         Verb::Asks(arguments) => asks::run(&arguments),
         Verb::Redact(arguments) => redact::run(&arguments),
         Verb::Schema(arguments) => schema::run(&arguments),
