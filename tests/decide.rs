@@ -319,6 +319,57 @@ fn mails_come_to_what_they_should() {
 }
 
 #[test]
+fn no_event_however_broken_makes_it_panic_or_allow_by_chance() {
+    let secrets = secrets();
+    let mut random = 0x2545_F491_4F6C_DD1D_u64;
+    let mut next = || {
+        random ^= random << 13;
+        random ^= random >> 7;
+        random ^= random << 17;
+        (random >> 11) as usize
+    };
+    let now = ASKED_AT.parse::<jiff::Timestamp>().unwrap();
+    for platform in [Platform::Telegram, Platform::Slack, Platform::Email] {
+        for (name, case) in cases(platform) {
+            let card = card(&case, platform, &secrets);
+            let asked = Asked {
+                receipt: &card.receipt,
+                ring: Some(&secrets.ring),
+                now,
+                used: None,
+                current_input: None,
+                redactor: Redactor::standard(),
+            };
+            let good = body(&case, &card.fills);
+            for _ in 0..40 {
+                let mut broken = good.clone();
+                for _ in 0..1 + next() % 6 {
+                    let at = next() % broken.len();
+                    match next() % 3 {
+                        0 => broken[at] = next() as u8,
+                        1 => broken.truncate(at.max(1)),
+                        _ => broken.splice(at..at, std::iter::repeat_n(next() as u8, next() % 40)).for_each(drop),
+                    }
+                }
+                let event = match platform {
+                    Platform::Telegram => answer::telegram::decode(&broken, asked.receipt),
+                    Platform::Slack => answer::slack::decode(&broken, asked.receipt),
+                    _ => answer::email::decode(&broken, Trust::Checked, &asked),
+                };
+                let Ok(event) = event else { continue };
+                let answer = decide(&event, &asked).unwrap();
+                // A button whose token is no longer the card's own allows nothing.
+                let tokens = card.fills.iter().filter(|(name, _)| matches!(name.as_str(), "allow" | "by_old_key"));
+                if let (Heard::Token(token), Some(decision)) = (&event.heard, answer.decision) {
+                    let known = tokens.clone().any(|(_, own)| own == token);
+                    assert!(known || decision.name() != "allow", "{name}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn slacks_published_signature_is_right() {
     // Slack's own example, from its documentation; the secret is in pieces so that no scanner takes it for a live one.
     let secret = ["8f742231b10e", "8888abcd99yy", "yzzz85a5"].concat();

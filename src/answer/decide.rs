@@ -124,7 +124,11 @@ pub fn decide(event: &Event, asked: &Asked<'_>) -> Result<Answer, Error> {
     let (decision, refused, handled, reason) = match judge(event, asked) {
         Ok(Counts::Decision(decision, reason)) => match settle(event, asked, decision)? {
             None => (Some(decision), None, true, reason),
-            Some(refused) => (None, Some(refused), true, None),
+            Some(refused) => {
+                // Once it has ended, people go on talking: what is no yes and no reply to the card is not about it.
+                let handled = matches!(event.heard, Heard::Token(_)) || event.to_card || decision != Decision::NotNow;
+                (None, Some(refused), handled, None)
+            }
         },
         Ok(Counts::Nothing) => (None, None, true, None),
         Ok(Counts::Foreign) => (None, None, false, None),
@@ -192,12 +196,9 @@ fn judge(event: &Event, asked: &Asked<'_>) -> Result<Counts, Refused> {
         Heard::Refused(Refusal::Unknown) => Err(Refused::not_ours(Refusal::Unknown)),
         Heard::Refused(refusal) => Err((*refusal).into()),
         Heard::Token(text) => Ok(Counts::Decision(token(text, event, asked)?, None)),
-        Heard::Nothing => match in_words(event, asked, false) {
-            Ok(()) => Ok(Counts::Nothing),
-            Err(refused) => Err(Refused { handled: false, ..refused }),
-        },
+        Heard::Nothing => nothing(event, asked),
         Heard::Words(words) => match read_reply(words.raw(), asked.receipt.locale()) {
-            Reply::Nothing => Ok(Counts::Nothing),
+            Reply::Nothing => nothing(event, asked),
             Reply::Allow => {
                 in_words(event, asked, true)?;
                 if !asked.receipt.offers_allow {
@@ -210,6 +211,14 @@ fn judge(event: &Event, asked: &Asked<'_>) -> Result<Counts, Refused> {
                 Ok(Counts::Decision(Decision::NotNow, Some(Untrusted::from_stand_ins(reason))))
             }
         },
+    }
+}
+
+/// A file without words, a blank line: taken where words would be.
+fn nothing(event: &Event, asked: &Asked<'_>) -> Result<Counts, Refused> {
+    match in_words(event, asked, false) {
+        Ok(()) => Ok(Counts::Nothing),
+        Err(refused) => Err(Refused { handled: false, ..refused }),
     }
 }
 

@@ -60,7 +60,7 @@ impl fmt::Display for Entry {
         write!(f, "{} {what} on {}", self.at, self.platform)?;
         // Quoted and in one line, so that no value can look like a further one.
         let mut part = |name: &str, value: Option<&str>| match value.filter(|value| !value.is_empty()) {
-            Some(value) => write!(f, " {name}={:?}", value),
+            Some(value) => write!(f, " {name}={value:?}"),
             None => Ok(()),
         };
         part("request", self.request.as_deref())?;

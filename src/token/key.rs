@@ -1,6 +1,7 @@
 //! Keys: several alive at once, one of which signs; and for each purpose a key of its own, derived.
 
 use std::fmt;
+use std::sync::Arc;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -20,7 +21,7 @@ const INFO: &[u8] = b"countersign/key/1/";
 /// The keys that tokens are made with and checked against. Neither `Debug` nor an error ever shows one.
 #[derive(Clone)]
 pub struct KeyRing {
-    keys: Vec<Key>,
+    keys: Arc<Vec<Key>>,
     signing: usize,
 }
 
@@ -64,7 +65,7 @@ impl KeyRing {
     /// # Errors
     /// Where `id` is no character of base64url, or all bytes of the secret are the same, which no random key is.
     pub fn new(id: char, secret: [u8; 32]) -> Result<Self, Error> {
-        let ring = Self { keys: Vec::new(), signing: 0 };
+        let ring = Self { keys: Arc::default(), signing: 0 };
         ring.with(id, secret)
     }
 
@@ -84,7 +85,7 @@ impl KeyRing {
             return Err(wrong("expected 32 random bytes as a key, but found one byte 32 times"));
         }
         self.signing = self.keys.len();
-        self.keys.push(Key::new(id as u8, secret)?);
+        Arc::make_mut(&mut self.keys).push(Key::new(id as u8, secret)?);
         Ok(self)
     }
 
@@ -98,7 +99,7 @@ impl KeyRing {
         let Some(Value::List(items)) = value.get("keys") else {
             return Err(wrong("/keys".to_owned(), "expected a list of keys, but found none"));
         };
-        let mut ring = Self { keys: Vec::new(), signing: 0 };
+        let mut ring = Self { keys: Arc::default(), signing: 0 };
         let mut signing = Vec::new();
         for (n, item) in items.iter().enumerate() {
             let id = match item.get("id") {
