@@ -23,7 +23,8 @@
 //! Each stage imports only those to its left:
 //!
 //! ```text
-//! model → redact → locale → card → platform → payload
+//! model → redact → locale → card → token → platform → payload
+//!                                            event → answer → decision
 //! ```
 //!
 //! - [`model`]: the request, as careless JSON brings it, and what was odd about it;
@@ -32,13 +33,13 @@
 //! - [`card`]: the tree that a person will see, and fitting it into a platform's room;
 //! - [`platform`]: Telegram, Slack, email and plain text, each with its limits;
 //! - [`token`]: what a button carries;
-//! - [`answer`]: replies in words, and the reasons for which an answer does not count;
+//! - [`answer`]: what came back, as a decision or a refusal;
 //! - `wait`: asking, and waiting for the answer.
 //!
 //! # What it does not do
 //!
 //! It sends nothing, reads no clock, no environment and no network, and never fails for content: it returns the payload and
-//! [findings](Finding). It does not judge whether an act is wise. It does not yet sign tokens or decode answers.
+//! [findings](Finding). It does not judge whether an act is wise. It does not wait for answers.
 //!
 //! # Features
 //!

@@ -52,6 +52,14 @@ const REFUSALS: &[(&str, &[&str], &str)] = &[
     ("thread-no-ts", &["render", "-p", "slack", "--in-thread", "first"], "{\"title\":\"Go?\"}"),
     ("to-for-all", &["render", "-p", "all", "--to", "1001"], "{\"title\":\"Go?\"}"),
     ("time", &["render", "-p", "text", "--state", "allowed", "--at", "noon"], "{\"title\":\"Go?\"}"),
+    ("receipt-without-key", &["render", "-p", "slack", "--receipt", "target/never.json"], "{\"title\":\"Go?\"}"),
+    ("key-file-not-keys", &["render", "-p", "slack", "--key-file", "fixtures/requests/full.json"], "{\"title\":\"Go?\"}"),
+    ("decide-no-request", &["decide", "-p", "telegram"], "{}"),
+    ("decide-no-json", &["decide", "-p", "telegram", "--request", "fixtures/requests/full.json"], "yes"),
+    ("decide-no-mail", &["decide", "-p", "email", "--request", "fixtures/requests/full.json", "--mail-is-authenticated"], ""),
+    ("decide-request-no-request", &["decide", "-p", "text", "--request", "docs/token-vectors.json"], "yes"),
+    ("decide-two-trusts", &["decide", "-p", "email", "--request", "x", "--auth-host", "x", "--mail-is-authenticated"], ""),
+    ("key-nothing", &["key"], ""),
     ("approvals-not-toml", &["asks", "--approvals", "fixtures/requests/full.json", "x"], ""),
     ("unknown-schema", &["schema", "cards"], ""),
     ("ask-from-stdin", &["ask", "-"], "{\"title\":\"Go?\"}"),
@@ -258,4 +266,134 @@ fn ask_exits_by_the_answer() {
     assert_eq!(child.wait().unwrap().code(), Some(4));
     drop(stdin);
     std::fs::remove_file(&file).unwrap();
+}
+
+/// A folder of a test's own, gone when the test is.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("countersign-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn json(bytes: &[u8]) -> serde_json::Value {
+    serde_json::from_slice(bytes).unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(bytes)))
+}
+
+fn press(chat: i64, token: &str) -> String {
+    let from = serde_json::json!({ "id": 1001, "is_bot": false, "first_name": "Sam" });
+    let message = serde_json::json!({ "message_id": 77, "chat": { "id": chat, "type": "supergroup" }, "date": 1_796_040_000 });
+    let query = serde_json::json!({ "id": "1", "from": from, "message": message, "chat_instance": "1", "data": token });
+    serde_json::json!({ "update_id": 1, "callback_query": query }).to_string()
+}
+
+#[test]
+fn a_card_goes_out_and_its_answer_counts_once() {
+    let folder = Folder::new("decide");
+    let (keys, receipt, used, log) =
+        (folder.file("keys.json"), folder.file("receipt.json"), folder.file("used"), folder.file("log"));
+    assert_eq!(run(&["key", "new", "--out", &keys], "").status.code(), Some(0));
+    let written = std::fs::read_to_string(&keys).unwrap();
+    assert_eq!(run(&["key", "new", "--out", &keys], "").status.code(), Some(2));
+    assert_eq!(std::fs::read_to_string(&keys).unwrap(), written);
+    let request = r#"{"tool":{"name":"t"},"input":{"n":1.10,"deep":{"big":12345678901234567890123}},"confirm":{"title":"Go?"},"approvers":[1001],"asked_at":"2026-11-30T12:00:00Z"}"#;
+    let render = ["render", "-p", "telegram", "--to", "-100123", "--key-file", &keys, "--receipt", &receipt];
+    let output = run(&render, request);
+    assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(0), ""));
+    let token = json(&output.stdout)["reply_markup"]["inline_keyboard"][0][0]["callback_data"].as_str().unwrap().to_owned();
+    let kept = std::fs::read_to_string(&receipt).unwrap();
+    assert!(kept.contains(r#""input":{"n":1.10,"deep":{"big":12345678901234567890123}}"#) && !kept.contains(&token), "{kept}");
+    #[cfg(unix)]
+    for file in [&keys, &receipt] {
+        use std::os::unix::fs::PermissionsExt as _;
+        assert_eq!(std::fs::metadata(file).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+    // A newer key signs from now on; what the old one signed still counts.
+    assert_eq!(run(&["key", "add", "--file", &keys], "").status.code(), Some(0));
+    let decide = |event: &str, now: &str| {
+        let arguments =
+            ["decide", "-p", "telegram", "--key-file", &keys, "--request", &receipt, "--used", &used, "--log", &log, "--now", now];
+        let output = run(&arguments, event);
+        assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
+        (output.status.code(), json(&output.stdout))
+    };
+    let (code, answer) = decide(&press(-100_124, &token), "2026-11-30T12:01:00Z");
+    assert_eq!((code, answer["refusal"].as_str()), (Some(1), Some("wrong_place")));
+    let (code, answer) = decide(&press(-100_123, &token), "2026-11-30T12:02:00Z");
+    assert_eq!((code, answer["refusal"].as_str()), (Some(1), Some("expired")));
+    let (code, answer) = decide(&press(-100_123, &token), "2026-11-30T12:01:59Z");
+    assert_eq!((code, answer["decision"].as_str(), answer["by"]["name"].as_str()), (Some(0), Some("allow"), Some("Sam")));
+    let (code, answer) = decide(&press(-100_123, &token), "2026-11-30T12:01:59Z");
+    assert_eq!((code, answer["refusal"].as_str()), (Some(1), Some("already_decided")));
+    let (code, answer) = decide("{\"update_id\":2,\"channel_post\":{}}", "2026-11-30T12:01:59Z");
+    assert_eq!((code, answer["handled"].as_bool()), (Some(0), Some(false)));
+    let log = std::fs::read_to_string(&log).unwrap();
+    assert!(log.lines().count() == 5 && !log.contains(&token) && log.contains("allow on telegram"), "{log}");
+    // Rendered with the new key, checked with both.
+    let output = run(&render, request);
+    let newer = json(&output.stdout)["reply_markup"]["inline_keyboard"][0][0]["callback_data"].as_str().unwrap().to_owned();
+    assert_eq!((&token[..2], &newer[..2]), ("1A", "1B"));
+}
+
+#[test]
+fn receipts_of_all_platforms_and_events_line_by_line() {
+    let folder = Folder::new("lines");
+    let (keys, receipt) = (folder.file("keys.json"), folder.file("receipt.json"));
+    run(&["key", "new", "--out", &keys], "");
+    let request = r#"{"title":"Go?","verb":"Go"}"#;
+    let to = "telegram=-100123,slack=C01,email=Sam <Sam@example.com>";
+    let output = run(&["render", "-p", "all", "--to", to, "--key-file", &keys, "--receipt", &receipt], request);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let all = json(&output.stdout);
+    let receipts = json(&std::fs::read(&receipt).unwrap());
+    assert_eq!(receipts["email"]["audience"]["chat"], "sam@example.com");
+    assert_eq!(receipts["slack"]["request"]["confirm"]["title"], "Go?");
+    let token = all["telegram"]["reply_markup"]["inline_keyboard"][0][0]["callback_data"].as_str().unwrap();
+    let line = |platform: &str, event: serde_json::Value| {
+        serde_json::json!({ "platform": platform, "request": receipts, "event": event }).to_string() + "\n"
+    };
+    let mail = "From: sam@example.com\nIn-Reply-To: <x@example.com>\nSubject: Re: Go?\n\nyes\n";
+    let events = line("telegram", serde_json::from_str(&press(-100_123, token)).unwrap())
+        + "{\"platform\":\"slack\"}\n"
+        + &line("text", "not now, thanks".into())
+        + &line("email", mail.into())
+        + &line("slack", serde_json::json!({ "type": "block_actions", "actions": [] }));
+    let output = run(&["decide", "--ndjson", "--key-file", &keys, "--mail-is-authenticated"], &events);
+    assert_eq!(output.status.code(), Some(2));
+    let lines: Vec<_> = text(&output.stdout).lines().map(|line| json(line.as_bytes())).collect();
+    assert_eq!(lines.len(), 5);
+    assert_eq!((&lines[0]["decision"], &lines[2]["decision"]), (&"allow".into(), &"not_now".into()));
+    assert_eq!((&lines[1]["error"]["line"], &lines[1]["error"]["at"]), (&2.into(), &"/request".into()));
+    assert_eq!((&lines[3]["refusal"], &lines[3]["handled"]), (&"unknown".into(), &false.into()));
+    assert_eq!((&lines[4]["handled"], &lines[4]["refusal"]), (&false.into(), &serde_json::Value::Null));
+    assert!(!text(&output.stdout).contains(token));
+}
+
+#[test]
+fn requests_over_http_are_verified_before_they_are_read() {
+    let folder = Folder::new("http");
+    let secret = folder.file("secret");
+    std::fs::write(&secret, "a-webhook-secret\n").unwrap();
+    let decide = |header: &str| {
+        let event = serde_json::json!({ "headers": { "X-Telegram-Bot-Api-Secret-Token": header }, "body": "no JSON at all" });
+        let request = "fixtures/requests/bare-hook.json";
+        run(&["decide", "-p", "telegram", "--secret-token-file", &secret, "--request", request], &event.to_string())
+    };
+    let output = decide("guess");
+    assert_eq!((output.status.code(), json(&output.stdout)["refusal"].as_str()), (Some(1), Some("forged")));
+    assert_eq!(decide("a-webhook-secret").status.code(), Some(2));
 }

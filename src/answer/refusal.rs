@@ -50,6 +50,24 @@ impl Refusal {
         Self::Unauthenticated,
     ];
 
+    /// The name in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Unsigned => "unsigned",
+            Self::Forged => "forged",
+            Self::Unknown => "unknown",
+            Self::WrongPlace => "wrong_place",
+            Self::NotAnApprover => "not_an_approver",
+            Self::Expired => "expired",
+            Self::AlreadyDecided => "already_decided",
+            Self::Superseded => "superseded",
+            Self::Changed => "changed",
+            Self::NotOffered => "not_offered",
+            Self::Automatic => "automatic",
+            Self::Unauthenticated => "unauthenticated",
+        }
+    }
+
     /// The message that tells a person. It is one and the same where saying more would help somebody who tries.
     pub fn message(self) -> &'static str {
         match self {

@@ -1,10 +1,12 @@
 //! Files and standard input.
 
-use std::io::Read as _;
+use std::fs::{File, OpenOptions};
+use std::io::{Read as _, Write as _};
 
 use super::Failure;
 use crate::error::{Error, ErrorKind};
 use crate::model::Approvals;
+use crate::token::KeyRing;
 
 /// Reads a file, or standard input for `-` and nothing.
 pub(super) fn read(file: Option<&str>) -> Result<Vec<u8>, Failure> {
@@ -57,11 +59,56 @@ pub(super) fn approvals(file: &str) -> Result<Approvals, Failure> {
 pub(super) fn open(file: Option<&str>) -> Result<Box<dyn std::io::Read>, Failure> {
     match file {
         None | Some("-") => Ok(Box::new(std::io::stdin().lock())),
-        Some(name) => match std::fs::File::open(name) {
+        Some(name) => match File::open(name) {
             Ok(file) => Ok(Box::new(file)),
             Err(error) => Err(unreadable(name, &error)),
         },
     }
+}
+
+/// Reads a key file.
+pub(super) fn keys(file: &str) -> Result<KeyRing, Failure> {
+    let text = utf8(read(Some(file))?)?;
+    KeyRing::from_json(&text).map_err(|error| Error::new(ErrorKind::File, format!("{file}: {}", error.at()), error.detail()).into())
+}
+
+/// Reads a secret: the file's text without the line break at its end.
+pub(super) fn secret(file: &str) -> Result<String, Failure> {
+    let text = utf8(read(Some(file))?)?;
+    let secret = text.trim_end_matches(['\r', '\n']);
+    if secret.is_empty() {
+        return Err(Error::new(ErrorKind::File, file, "expected a secret, but found an empty file").into());
+    }
+    Ok(secret.to_owned())
+}
+
+/// Makes a file that only its owner can read, or empties it.
+pub(super) fn create_private(file: &str) -> Result<File, Failure> {
+    private(OpenOptions::new().write(true).create(true).truncate(true)).open(file).map_err(|error| unwritable(file, &error))
+}
+
+/// Writes a file that only its owner can read, and fails where there is one.
+pub(super) fn write_new_private(file: &str, text: &str) -> Result<(), Failure> {
+    let written = private(OpenOptions::new().write(true).create_new(true)).open(file).and_then(|mut out| {
+        out.write_all(text.as_bytes())?;
+        out.sync_all()
+    });
+    written.map_err(|error| unwritable(file, &error))
+}
+
+/// Opens a file to write at its end; a new one can be read by its owner only.
+pub(super) fn append(file: &str) -> Result<File, Failure> {
+    private(OpenOptions::new().append(true).create(true)).open(file).map_err(|error| unwritable(file, &error))
+}
+
+fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options
+}
+
+pub(super) fn unwritable(name: &str, error: &std::io::Error) -> Failure {
+    Error::new(ErrorKind::File, name, format!("expected a file that can be written, but found: {}", error.kind())).into()
 }
 
 fn unreadable(name: &str, error: &std::io::Error) -> Failure {

@@ -1,18 +1,21 @@
 //! The command: arguments and files in, data on standard output, talk on standard error.
 //!
-//! Exit codes: 0 fine, 1 findings at or above `--fail-on` (or a tool that runs without asking), 2 usage or unreadable input;
-//! of `ask` also 3 not now, 4 no answer.
+//! Exit codes: 0 fine, 1 findings at or above `--fail-on` (or an answer that is refused, or a tool that runs without asking),
+//! 2 usage or unreadable input; of `ask` also 3 not now, 4 no answer.
 //! This is the only part of the crate that reads a clock, files and random bytes, and that prints.
 
 mod ask;
 mod asks;
 mod catalogues;
+mod decide;
 mod files;
+mod key;
 mod locales;
 mod redact;
 mod render;
 mod report;
 pub mod schema;
+mod used;
 
 use std::process::ExitCode;
 
@@ -32,6 +35,10 @@ struct Arguments {
 enum Verb {
     /// Render a request as a platform's payload.
     Render(Box<render::Arguments>),
+    /// Decide what an answer comes to: a button, a reply in words.
+    Decide(Box<decide::Arguments>),
+    /// Make keys, with which buttons are signed.
+    Key(key::Arguments),
     /// Say whether a tool asks at all: exit code 0 where it does, 1 where it doesn't.
     Asks(asks::Arguments),
     /// Ask a person on the terminal: exit code 0 where they allow it, 3 where they don't, 4 where nobody answers in time.
@@ -75,6 +82,8 @@ pub fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let result = match arguments.verb {
         Verb::Render(arguments) => render::run(&arguments),
+        Verb::Decide(arguments) => decide::run(&arguments),
+        Verb::Key(arguments) => key::run(&arguments),
         Verb::Asks(arguments) => asks::run(&arguments),
         Verb::Ask(arguments) => ask::run(&arguments),
         Verb::Redact(arguments) => redact::run(&arguments),

@@ -1,5 +1,6 @@
 //! `render`: a request in, a payload out.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::io::{BufRead as _, BufReader, BufWriter, Write};
 
@@ -9,14 +10,18 @@ use serde::ser::SerializeMap as _;
 
 use super::report::{self, FailOn, Format};
 use super::{Exit, Failure, catalogues, files};
+use crate::answer::Shown;
+use crate::answer::receipt::audience_of;
 use crate::card::{Card, compose};
 use crate::error::{Error, ErrorKind};
 use crate::finding::Finding;
 use crate::locale::Languages;
-use crate::model::{Approvals, Confirm, Outcome, PromptTemplate, Reading, State, Untrusted, read_request};
+use crate::model::{
+    ApprovalRequest, Approvals, Confirm, Outcome, PromptTemplate, Reading, State, Untrusted, Value, json, read_request,
+};
 use crate::platform::{self, Delivery, PLATFORMS, Payload, Platform};
 use crate::redact::Redactor;
-use crate::token::Issuer;
+use crate::token::{Audience, Issuer, KeyRing};
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
@@ -29,7 +34,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "TAG")]
     locale: Option<String>,
     /// The chat, channel or mail address; for `all`: telegram=…,slack=…,email=….
-    #[arg(long, value_name = "ID")]
+    #[arg(long, value_name = "ID", allow_hyphen_values = true)]
     to: Option<String>,
     /// The thread in it: `message_thread_id`, `thread_ts`, or the Message-ID of a mail.
     #[arg(long, value_name = "ID")]
@@ -61,6 +66,12 @@ pub(super) struct Arguments {
     /// When it was decided: a time such as 2026-11-30T12:00:00Z. Now, where it is missing.
     #[arg(long, value_name = "TIME")]
     at: Option<jiff::Timestamp>,
+    /// The keys that the buttons are signed with: see `countersign key new`. Without it no answer is honoured.
+    #[arg(long, value_name = "FILE")]
+    key_file: Option<String>,
+    /// Where the receipt is written, against which `decide` checks the answer; with `--ndjson`, a line for each request.
+    #[arg(long, value_name = "FILE", requires = "key_file")]
+    receipt: Option<String>,
     /// What a mail is printed as.
     #[arg(long, value_enum, default_value = "eml", value_name = "FORMAT")]
     format: MailFormat,
@@ -178,6 +189,8 @@ struct Renderer<'a> {
     to: PerPlatform<'a>,
     in_thread: PerPlatform<'a>,
     message: PerPlatform<'a>,
+    ring: Option<KeyRing>,
+    receipts: Option<RefCell<std::fs::File>>,
     redactor: &'static Redactor,
 }
 
@@ -204,7 +217,10 @@ impl<'a> Renderer<'a> {
         let (languages, faults) = arguments.catalogues.load()?;
         report::findings(&faults, arguments.findings, None);
         let per_platform = |option, value: &'a Option<String>| PerPlatform::parse(option, value.as_deref(), arguments.platform);
-        let renderer = Self {
+        if arguments.receipt.is_some() && arguments.state.0 != State::Pending {
+            return Err(usage("--receipt", "expected a card that can be answered, so `--state pending`".to_owned()));
+        }
+        let mut renderer = Self {
             arguments,
             approvals: arguments.approvals.as_deref().map(files::approvals).transpose()?,
             languages,
@@ -212,9 +228,13 @@ impl<'a> Renderer<'a> {
             to: per_platform("--to", &arguments.to)?,
             in_thread: per_platform("--in-thread", &arguments.in_thread)?,
             message: per_platform("--message", &arguments.message)?,
+            ring: arguments.key_file.as_deref().map(files::keys).transpose()?,
+            receipts: None,
             redactor: Redactor::standard(),
         };
         renderer.check_places()?;
+        // Last, so that no wrong option empties a file.
+        renderer.receipts = arguments.receipt.as_deref().map(files::create_private).transpose()?.map(RefCell::new);
         Ok(renderer)
     }
 
@@ -253,7 +273,8 @@ impl<'a> Renderer<'a> {
 
     /// Whoever renders buttons must know that nobody honours them.
     fn warn_of_unsigned(&self) {
-        if self.arguments.state.0 == State::Pending && self.arguments.platform != Target::One(Platform::Text) {
+        if self.ring.is_none() && self.arguments.state.0 == State::Pending && self.arguments.platform != Target::One(Platform::Text)
+        {
             report::say("note: the buttons carry tokens that are not signed; no answer to this card is ever honoured");
         }
     }
@@ -334,12 +355,23 @@ impl<'a> Renderer<'a> {
         }
         let outcome = self.outcome();
         let card = compose(&request, &outcome, locale, self.redactor, &mut findings);
+        let whole = match &self.receipts {
+            Some(_) => self.whole_request(json)?,
+            None => Value::Null,
+        };
+        let mut receipts = Vec::new();
         let mut payload = |platform: Platform| {
-            let row = platform.row();
-            let expires = card.expires_at(row.timeout).map_or(0, |time| time.as_second());
-            let issuer = Issuer::unsigned(id.raw(), u64::try_from(expires).unwrap_or(0));
+            let audience = self.audience(platform, &request);
+            let shown = Shown { json: whole.clone(), request: &request, card: &card, platform, audience };
+            let issuer = match &self.ring {
+                Some(ring) if card.state == State::Pending => shown.issuer(ring),
+                _ => Issuer::unsigned(id.raw(), shown.expires_at()),
+            };
             let rendered = platform.render(&card, locale, &self.delivery(platform, &issuer));
             findings.extend(rendered.findings);
+            if self.receipts.is_some() {
+                receipts.push((platform.row().name.into(), shown.receipt(&rendered.payload).to_value()));
+            }
             rendered.payload
         };
         match self.arguments.platform {
@@ -352,7 +384,50 @@ impl<'a> Renderer<'a> {
                 write_json(&Everything { card: &card, payloads: &payloads, findings: &findings }, in_line, out)?;
             }
         }
+        self.keep(receipts)?;
         Ok(findings)
+    }
+
+    /// The request's JSON as it was read, with the prompt template that took the place of its hook.
+    fn whole_request(&self, json: &str) -> Result<Value, Failure> {
+        let mut value = json::parse(json)?.value;
+        if let Value::Object(members) = &mut value
+            && let Some(Value::Text(name)) =
+                members.iter().find(|(key, _)| key.raw() == "tool").and_then(|(_, tool)| tool.get("name"))
+            && let Some(template) = self.approvals.as_ref().and_then(|approvals| approvals.template(name.raw()))
+        {
+            let template = Value::Text(template.clone());
+            members.retain(|(key, _)| key.raw() != "confirm");
+            members.push(("confirm".into(), template));
+        }
+        Ok(value)
+    }
+
+    /// Writes the receipts of one request: one, or an object of them by platform.
+    fn keep(&self, mut receipts: Vec<(Untrusted, Value)>) -> Result<(), Failure> {
+        let Some(file) = &self.receipts else { return Ok(()) };
+        let value = match (self.arguments.platform, receipts.pop()) {
+            (Target::One(_), Some((_, one))) => one,
+            (_, last) => Value::Object(receipts.into_iter().chain(last).collect()),
+        };
+        let mut line = String::new();
+        value.write(&mut line);
+        line.push('\n');
+        Ok(file.borrow_mut().write_all(line.as_bytes())?)
+    }
+
+    /// Where the card goes, as its tokens are bound to it: what was typed, or the request's own thread.
+    fn audience(&self, platform: Platform, request: &ApprovalRequest) -> Audience {
+        let own = audience_of(request, platform);
+        let typed = self.to.get(platform).map(|to| match platform {
+            Platform::Email => platform::email::Mailbox::parse(to).map_or_else(String::new, |to| to.address().to_lowercase()),
+            _ => to.to_owned(),
+        });
+        let thread = self.in_thread.get(platform).filter(|_| platform != Platform::Email).map(str::to_owned);
+        match typed {
+            Some(chat) => Audience { chat: Some(chat), thread, ..own },
+            None => Audience { thread: thread.or(own.thread), ..own },
+        }
     }
 
     fn outcome(&self) -> Outcome {

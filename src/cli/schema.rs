@@ -6,7 +6,8 @@ use clap::ValueEnum;
 use schemars::{Schema, json_schema, schema_for};
 
 use super::{Exit, Failure};
-use crate::card::{Card, Decision};
+use crate::answer::Answer;
+use crate::card::Card;
 use crate::finding::Finding;
 use crate::model::{ApprovalRequest, ConfirmHook, State};
 
@@ -24,7 +25,7 @@ pub enum Name {
     Request,
     /// The card in `render --platform all`.
     Card,
-    /// What a person may decide.
+    /// What `decide` prints.
     Decision,
     /// How a request stands.
     Outcome,
@@ -49,7 +50,7 @@ pub fn schema(name: Name) -> String {
             })
         }
         Name::Card => schema_for!(Card),
-        Name::Decision => schema_for!(Decision),
+        Name::Decision => schema_for!(Answer),
         Name::Outcome => schema_for!(State),
         Name::Finding => schema_for!(Finding),
     };

@@ -121,14 +121,15 @@ struct Answers {
 
 fn render(card: &Card, locale: &Locale, delivery: &Delivery<'_>) -> Rendered {
     let from = Mailbox::parse(delivery.from.unwrap_or(DEFAULT_FROM)).unwrap_or_else(Mailbox::nobody);
+    let answered = reply_mailbox(&from, delivery);
     let subject = subject(card);
     let room = Room { budget: 86_000, cost: html_cost, per_fact: 210, per_text: 400, notice: 800, title: 8_000 };
     let (fitted, html) = fit_measured(card, &room, HTML.max, |fitted| {
-        let answers = answers(card, fitted, locale, delivery, &from, &subject);
+        let answers = answers(card, fitted, locale, delivery, &answered, &subject);
         let html = html_part(card, fitted, locale, delivery, &answers, &subject);
         (html.len(), html)
     });
-    let answers = answers(card, &fitted, locale, delivery, &from, &subject);
+    let answers = answers(card, &fitted, locale, delivery, &answered, &subject);
     let text = text_part(card, &fitted, locale, delivery, &answers);
     let eml = message(card, delivery, &from, &subject, &text, &html);
     let findings = if fitted.cut > 0 { vec![cut_finding(ROW.name, fitted.cut)] } else { Vec::new() };
@@ -136,6 +137,22 @@ fn render(card: &Card, locale: &Locale, delivery: &Delivery<'_>) -> Rendered {
         || answers.how_to.is_some() && allowed(card, &fitted, delivery);
     Rendered { payload: Payload::Email(Box::new(Mail { subject, html, text, eml, offers_allow })), findings }
 }
+
+/// Where answers go: the sender, with a tag that binds an answer to its card where there is a key and room for it.
+fn reply_mailbox(from: &Mailbox, delivery: &Delivery<'_>) -> Mailbox {
+    let tagged = delivery.issuer.reply_tag().zip(from.address.rsplit_once('@')).map(|(tag, (local, domain))| {
+        // A tag of the sender's own gives way: servers read only what stands behind the first `+`.
+        let local = local.split('+').next().unwrap_or_default();
+        (local.len() + 1 + tag.len(), format!("{local}+{tag}@{domain}"))
+    });
+    match tagged {
+        Some((length, address)) if length <= LOCAL_PART => Mailbox { name: from.name.clone(), address },
+        _ => from.clone(),
+    }
+}
+
+/// The longest part of an address before its `@`, in bytes (RFC 5321).
+const LOCAL_PART: usize = 64;
 
 /// Whether this mail may offer to allow the act.
 fn allowed(card: &Card, fitted: &Fitted<'_>, delivery: &Delivery<'_>) -> bool {
@@ -304,7 +321,7 @@ fn text_part(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Deliv
 }
 
 fn message(card: &Card, delivery: &Delivery<'_>, from: &Mailbox, subject: &str, text: &str, html: &str) -> String {
-    let digest = hex(&Sha256::digest(card.id.text().as_bytes())[..12]);
+    let digest = id_digest(&card.id.text());
     let boundary = |part: &str| format!("=_{part}_{digest}");
     // No transfer encoding of ours has to be escaped again, and no line is over the limit.
     let crlf = |text: &str| text.replace('\n', "\r\n");
@@ -320,11 +337,12 @@ fn message(card: &Card, delivery: &Delivery<'_>, from: &Mailbox, subject: &str, 
     let body = multipart("multipart/alternative", &boundary("alternative"), vec![text_part, second]);
     let pending = card.state == State::Pending;
     let to = delivery.to.and_then(Mailbox::parse);
+    let answers_to = reply_mailbox(from, delivery);
     let first = format!("cs.{digest}@{}", from.domain());
     let when = card.ended_at.or(card.asked_at).map_or(0, jiff::Timestamp::as_second);
     let mut mail = MessageBuilder::new()
         .from(from.to_address())
-        .reply_to(from.to_address())
+        .reply_to(answers_to.to_address())
         .subject(subject)
         .date(Date::new(when))
         .message_id(if pending { first.clone() } else { format!("cs.{digest}.{}@{}", card.state.name(), from.domain()) })
@@ -345,6 +363,11 @@ fn message(card: &Card, delivery: &Delivery<'_>, from: &Mailbox, subject: &str, 
 
 fn multipart<'x>(kind: &'static str, boundary: &str, parts: Vec<MimePart<'x>>) -> MimePart<'x> {
     MimePart::new(ContentType::new(kind).attribute("boundary", boundary.to_owned()), BodyPart::Multipart(parts))
+}
+
+/// What the Message-ID of a card starts with, after `cs.`: 24 hexadecimal digits from the request's id as the card shows it.
+pub fn id_digest(id: &str) -> String {
+    hex(&Sha256::digest(id.as_bytes())[..12])
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -387,6 +410,11 @@ impl Mailbox {
 
     fn nobody() -> Self {
         Self { name: None, address: "countersign@localhost".to_owned() }
+    }
+
+    /// The address alone.
+    pub fn address(&self) -> &str {
+        &self.address
     }
 
     fn domain(&self) -> &str {
