@@ -54,6 +54,8 @@ const REFUSALS: &[(&str, &[&str], &str)] = &[
     ("time", &["render", "-p", "text", "--state", "allowed", "--at", "noon"], "{\"title\":\"Go?\"}"),
     ("approvals-not-toml", &["asks", "--approvals", "fixtures/requests/full.json", "x"], ""),
     ("unknown-schema", &["schema", "cards"], ""),
+    ("ask-from-stdin", &["ask", "-"], "{\"title\":\"Go?\"}"),
+    ("ask-unreadable", &["ask", "fixtures/replies.jsonl"], "yes\n"),
 ];
 
 #[test]
@@ -215,4 +217,45 @@ fn output_can_be_chosen_for_mail() {
         let output = run(&["render", "-p", "email", "--format", format], "{\"title\":\"Go?\"}");
         assert!(text(&output.stdout).starts_with(start), "{format}");
     }
+}
+
+#[test]
+fn ask_exits_by_the_answer() {
+    let file = std::env::temp_dir().join(format!("countersign-ask-{}.json", std::process::id()));
+    let ask = |request: &str, options: &[&str], typed: &str| {
+        std::fs::write(&file, request).unwrap();
+        let arguments: Vec<&str> = ["ask", file.to_str().unwrap()].into_iter().chain(options.iter().copied()).collect();
+        let output = run(&arguments, typed);
+        let said: serde_json::Value = serde_json::from_str(&text(&output.stdout)).unwrap();
+        (output.status.code().unwrap(), said["outcome"].as_str().unwrap().to_owned(), said["reason"].clone(), text(&output.stderr))
+    };
+    let go = r#"{"tool":{"name":"t"},"confirm":{"title":"Go?"},"timeout":60}"#;
+    for (request, options, typed, code, outcome) in [
+        (go, &[][..], "yes\n", 0, "allowed"),
+        (go, &[], " \n\nYes!", 0, "allowed"),
+        (go, &["--locale", "de"], "ja\nno\n", 0, "allowed"),
+        (go, &[], "ja\nyes\n", 3, "declined"),
+        (go, &[], "yes, but not now\n", 3, "declined"),
+        (go, &[], "", 4, "cancelled"),
+        (go, &[], "\n\n", 4, "cancelled"),
+        (go, &["--timeout", "0"], "yes\n", 4, "expired"),
+        (r#"{"tool":{"name":"t"},"confirm":{"title":"Go?"},"approvers":[]}"#, &[], "yes\n", 4, "cancelled"),
+        (r#"{"tool":{"name":"t"},"confirm":{"title":"Go?"},"approvers":["sam"]}"#, &["--by", "kim"], "yes\n", 4, "cancelled"),
+        (r#"{"tool":{"name":"t"},"confirm":{"title":"Go?"},"approvers":["sam"]}"#, &["--by", "sam"], "yes\n", 0, "allowed"),
+    ] {
+        let found = ask(request, options, typed);
+        assert_eq!((found.0, found.1.as_str()), (code, outcome), "{request} {options:?} {typed:?}\n{}", found.3);
+        assert!(found.3.contains("Go?"), "{}", found.3);
+    }
+    assert_eq!(ask(go, &[], "no, tomorrow\n").2, "no, tomorrow");
+    // The answer is heard at once, while standard input stays open; without one the time runs out.
+    let mut child = command(&["ask", file.to_str().unwrap()]).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(b"yes\n").unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    let mut child = command(&["ask", file.to_str().unwrap(), "--timeout", "1"]).spawn().unwrap();
+    let stdin = child.stdin.take().unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(4));
+    drop(stdin);
+    std::fs::remove_file(&file).unwrap();
 }

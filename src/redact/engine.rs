@@ -9,7 +9,7 @@ use super::keys::{self, Says};
 use super::registered::Registered;
 use super::rules::{self, Ready};
 use super::search::{HEAD, Search};
-use super::{RuleName, Span, View, blocks, joins, numbers, pairs, runs, view};
+use super::{RuleName, Span, View, blocks, joins, key_words, numbers, pairs, runs, view};
 
 /// How many layers of encoding are taken off before what is left is hidden unread.
 const LAYERS: usize = 12;
@@ -92,7 +92,7 @@ impl Engine {
                 }
             }
         }
-        for stem in keys::STEMS {
+        for stem in key_words::STEMS {
             add(stem, Target::Key);
         }
         for segments in &own_keys {

@@ -16,6 +16,8 @@ use crate::model::Untrusted;
 mod blocks;
 mod engine;
 mod joins;
+mod judge;
+mod key_words;
 mod keys;
 mod numbers;
 mod pairs;
