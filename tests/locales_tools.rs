@@ -45,7 +45,7 @@ fn faults_are_written_in_four_formats() {
     for (format, extension) in [("text", "txt"), ("json", "json"), ("sarif", "sarif"), ("github", "github.txt")] {
         let output = run(&["locales", "check", PLANTED, "--format", format], "");
         assert_eq!(output.status.code(), Some(1), "{format}");
-        goldens.check(&format!("planted.{extension}"), &text(&output.stdout));
+        goldens.check(&format!("planted.{extension}"), text(&output.stdout));
         assert_eq!(text(&output.stderr), "2 files of 2 languages: 3 errors, 2 warnings, 1 note\n", "{format}");
     }
     goldens.finish();
@@ -171,6 +171,6 @@ fn the_page_of_faults_is_made_from_the_table() {
     let mut goldens = Goldens::in_folder("docs");
     let rows: String = CODES.iter().map(|(code, severity, help)| format!("| `{code}` | {severity:?} | {help} |\n")).collect();
     let head = "# Faults of catalogues\n\nWhat `countersign locales check` finds. This page is made from the table in `src/locale/check/codes.rs` by `BLESS=1 cargo test`; a test fails when it is stale.\n\n| code | severity | what to do |\n| --- | --- | --- |\n";
-    goldens.check("faults.md", &format!("{head}{rows}"));
+    goldens.check("faults.md", format!("{head}{rows}"));
     goldens.finish_these();
 }

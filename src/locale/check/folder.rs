@@ -39,7 +39,11 @@ pub(super) fn check(language: &Language<'_>) -> Vec<Fault> {
     if !pseudo::TAGS.contains(&language.tag) {
         match negotiation::canonical(language.tag) {
             None => {
-                faults.push(at_folder("folder-name", None, format!("expected a language tag, but found `{}`", shown(language.tag))))
+                faults.push(at_folder(
+                    "folder-name",
+                    None,
+                    format!("expected a language tag, but found `{}`", shown(language.tag)),
+                ));
             }
             Some(canonical) if canonical != language.tag => {
                 faults.push(at_folder("folder-name", None, format!("expected `{canonical}`, but found `{}`", shown(language.tag))));
