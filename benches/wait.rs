@@ -38,7 +38,7 @@ fn main() {
         let desk = Desk::new(MemoryStore::new(jiff::Timestamp::now));
         let (row, own) = measure("memory", &desk, &desk).await;
         println!("{row} {own} bytes |");
-        let Some(server) = Server::start() else { return };
+        let Some(server) = Server::start_writing("everysec") else { return };
         // Whoever asks and whoever hears the press are two processes, as far as Redis can tell.
         let (asker, hearer) = (Desk::new(server.store().await), Desk::new(server.store().await));
         let before = server.used_memory();

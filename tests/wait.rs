@@ -229,6 +229,75 @@ mod redis {
         });
     }
 
+    /// The same steps at the same times, drawn by lot, give the same results in both.
+    #[test]
+    fn both_stores_do_the_same() {
+        let Some(server) = Server::start() else { return };
+        real(async {
+            let clock = world::TestClock::default();
+            let day = Duration::from_secs(24 * 60 * 60);
+            let memory = MemoryStore::new(clock.clone()).remembering(day);
+            let options = RedisOptions { remember: day, clock: Some(Arc::new(clock.clone())), ..RedisOptions::default() };
+            let redis = RedisStore::connect(server.url(), options).await.unwrap();
+            let mut lot = 2_026_u64;
+            let mut draw = |below: usize| {
+                lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                (lot >> 33) as usize % below
+            };
+            let places = ["a", "b"].map(|key| Thread { key: key.into(), ..world::thread() });
+            let mut listeners = Vec::new();
+            let mut next = 0;
+            let mut seen = [0; 8];
+            for step in 0..5_000 {
+                // Mostly what is new, now and then what nobody knows.
+                let id = (next + 1_usize).saturating_sub(draw(8)).to_string();
+                let place = &places[draw(2)];
+                let message = format!("m-{}", draw(next + 2));
+                let what = draw(seen.len());
+                seen[what] += 1;
+                let told = match what {
+                    0 => {
+                        let mode = if draw(2) == 0 { Mode::Reply } else { Mode::Button };
+                        let timeout = Duration::from_millis(draw(2_000) as u64);
+                        let asked = Question { timeout, thread: place.clone(), ..question(&id, mode) };
+                        next += usize::from(draw(2) == 0);
+                        let asked = Arc::new(asked);
+                        [format!("{:?}", memory.register(&asked).await), format!("{:?}", redis.register(&asked).await)]
+                    }
+                    1 => {
+                        let Some(entry) = memory.look(&id).await.unwrap() else { continue };
+                        let card = countersign::wait::Posted { order: Some(draw(9) as u64), ..posted(Some(&id)) };
+                        let asked = entry.question;
+                        [format!("{:?}", memory.attach(&asked, &card).await), format!("{:?}", redis.attach(&asked, &card).await)]
+                    }
+                    2 => {
+                        let state = [State::Allowed, State::Declined, State::Cancelled, State::Undeliverable][draw(4)];
+                        let by = (draw(2) == 0).then(|| person(&message));
+                        let end = End { state, by, reason: (draw(2) == 0).then(|| "\u{10FFFF} no\n".into()) };
+                        [format!("{:?}", memory.end(&id, &end).await), format!("{:?}", redis.end(&id, &end).await)]
+                    }
+                    3 => {
+                        listeners.push((memory.listen(&id), redis.listen(&id)));
+                        let (here, there) = &listeners[listeners.len() - 1 - draw(listeners.len().min(20))];
+                        [format!("{:?}", memory.take(here).await), format!("{:?}", redis.take(there).await)]
+                    }
+                    4 => [format!("{:?}", memory.pending(place).await), format!("{:?}", redis.pending(place).await)],
+                    5 => {
+                        let (here, there) = (memory.by_message(place, &message).await, redis.by_message(place, &message).await);
+                        [format!("{here:?}"), format!("{there:?}")]
+                    }
+                    6 => [format!("{:?}", memory.look(&id).await), format!("{:?}", redis.look(&id).await)],
+                    _ => {
+                        clock.set_forward(Duration::from_millis(draw(400) as u64));
+                        continue;
+                    }
+                };
+                assert_eq!(told[0], told[1], "step {step}: {what} of {id}");
+            }
+            assert!(seen.iter().all(|times| *times > 300), "{seen:?}");
+        });
+    }
+
     fn real(test: impl Future<Output = ()>) {
         tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(test);
     }
@@ -244,5 +313,6 @@ mod redis {
     }
 
     use countersign::answer::Refusal;
-    use countersign::wait::{Question, RedisOptions, RedisStore, WaitError};
+    use countersign::model::Thread;
+    use countersign::wait::{End, Question, RedisOptions, RedisStore, WaitError};
 }

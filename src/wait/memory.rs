@@ -133,7 +133,8 @@ impl Store for MemoryStore {
     }
 
     fn take<'a>(&'a self, listener: &'a Listener) -> Work<'a, bool> {
-        self.step(move |held, _, _| {
+        self.step(move |held, now, bells| {
+            held.settle(listener.id(), now, bells);
             let Some(slot) = held.slots.get_mut(listener.id()) else { return Ok(false) };
             Ok(slot.ended.is_some() && slot.taken_by.get_or_insert_with(|| listener.ticket().to_owned()) == listener.ticket())
         })
@@ -144,7 +145,7 @@ impl Store for MemoryStore {
             let ids = held.threads.get(&place(thread)).cloned().unwrap_or_default();
             let mut entries: Vec<_> = ids.iter().filter_map(|id| held.look(id, now, bells)).collect();
             entries.retain(|entry| entry.ended.is_none());
-            entries.sort_by_key(|entry| entry.remaining);
+            entries.sort_by(|a, b| (a.remaining, &a.question.id).cmp(&(b.remaining, &b.question.id)));
             Ok(entries)
         })
     }

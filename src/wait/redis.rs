@@ -48,7 +48,7 @@ pub struct RedisOptions {
 
 impl Default for RedisOptions {
     fn default() -> Self {
-        Self { prefix: "countersign".to_owned(), remember: DEFAULT_MEMORY, patience: Duration::from_secs(2), clock: None }
+        Self { prefix: "countersign".to_owned(), remember: DEFAULT_MEMORY, patience: Duration::from_secs(5), clock: None }
     }
 }
 

@@ -72,7 +72,7 @@ pub trait Store: Send + Sync {
     /// false for all others: so what was allowed is not run twice.
     fn take<'a>(&'a self, listener: &'a Listener) -> Work<'a, bool>;
 
-    /// The questions that are pending in a thread, in the order in which they expire.
+    /// The questions that are pending in a thread, in the order in which they expire, then of their ids.
     fn pending<'a>(&'a self, thread: &'a Thread) -> Work<'a, Vec<Entry>>;
 
     /// The question whose card is that message, ended or not.

@@ -13,6 +13,7 @@ use countersign::wait::{RedisOptions, RedisStore};
 pub(crate) struct Server {
     child: Child,
     port: u16,
+    when: &'static str,
     url: String,
     folder: PathBuf,
 }
@@ -20,6 +21,11 @@ pub(crate) struct Server {
 impl Server {
     /// Starts one. Where `redis-server` is not installed the test is left out, with a notice; under `CI` that is a failure.
     pub(crate) fn start() -> Option<Self> {
+        Self::start_writing("always")
+    }
+
+    /// Starts one that writes to the disk `always`, or `everysec`.
+    pub(crate) fn start_writing(when: &'static str) -> Option<Self> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         if Command::new("redis-server").arg("--version").stdout(Stdio::null()).status().is_err() {
             assert!(std::env::var_os("CI").is_none(), "redis-server is missing; ./test installs it");
@@ -32,8 +38,8 @@ impl Server {
         // Another process may take the port between our look and the server's start.
         for _ in 0..10 {
             let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-            if let Some(child) = spawn(port, &folder) {
-                return Some(Self { child, port, url: format!("redis://127.0.0.1:{port}/"), folder });
+            if let Some(child) = spawn(port, &folder, when) {
+                return Some(Self { child, port, when, url: format!("redis://127.0.0.1:{port}/"), folder });
             }
         }
         panic!("redis-server does not start");
@@ -55,7 +61,7 @@ impl Server {
 
     /// Starts it again with what it has written down.
     pub(crate) fn start_again(&mut self) {
-        self.child = spawn(self.port, &self.folder).unwrap();
+        self.child = spawn(self.port, &self.folder, self.when).unwrap();
     }
 
     /// Breaks every connection that listens.
@@ -101,10 +107,10 @@ impl Drop for Server {
 }
 
 /// Starts a server and waits until it answers; nothing where it ends instead.
-fn spawn(port: u16, folder: &PathBuf) -> Option<Child> {
+fn spawn(port: u16, folder: &PathBuf, when: &str) -> Option<Child> {
     let mut child = Command::new("redis-server")
         .args(["--bind", "127.0.0.1", "--port", &port.to_string(), "--save", "", "--appendonly", "yes"])
-        .args(["--appendfsync", "always", "--daemonize", "no", "--loglevel", "warning", "--dir"])
+        .args(["--appendfsync", when, "--daemonize", "no", "--loglevel", "warning", "--dir"])
         .arg(folder)
         .stdin(Stdio::null())
         .stdout(Stdio::null())

@@ -108,8 +108,13 @@ pub(crate) struct TestClock(Arc<AtomicI64>);
 impl TestClock {
     /// Moves this clock, and tokio's timers with it.
     pub(crate) async fn advance(&self, by: Duration) {
-        self.0.fetch_add(by.as_millis().try_into().unwrap(), Ordering::SeqCst);
+        self.set_forward(by);
         tokio::time::advance(by).await;
+    }
+
+    /// Moves this clock alone.
+    pub(crate) fn set_forward(&self, by: Duration) {
+        self.0.fetch_add(by.as_millis().try_into().unwrap(), Ordering::SeqCst);
     }
 }
 

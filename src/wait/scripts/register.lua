@@ -5,7 +5,9 @@ local known = redis.call('HGET', key, 'asker')
 if known then
   return known == asker and 1 or 0
 end
-for _, other in ipairs(redis.call('ZRANGE', place, 0, -1)) do
+-- A question with buttons leaves the others alone: only what is overdue is cleared away.
+local last = mode == 'reply' and '+inf' or whole(now)
+for _, other in ipairs(redis.call('ZRANGEBYSCORE', place, '-inf', last)) do
   local state = settle(other)
   if not state then
     redis.call('ZREM', place, other)
