@@ -11,6 +11,8 @@ use crate::finding::Finding;
 
 const REQUEST_KEYS: &[&str] =
     &["tool", "input", "confirm", "id", "locale", "thread", "approvers", "asked_by", "reason", "link", "asked_at", "timeout"];
+/// The keys of a request that a bare hook output may have beside its own.
+const AROUND_A_HOOK: &[&str] = &["id", "locale", "thread", "approvers", "asked_by", "reason", "link", "asked_at", "timeout"];
 const TOOL_KEYS: &[&str] = &["name", "label", "integration", "undo"];
 const HOOK_KEYS: &[&str] = &["title", "detail", "verb", "danger", "image", "icon", "logo"];
 
@@ -43,8 +45,10 @@ pub fn read_request(json: &str) -> Result<Reading, Error> {
     let request = if has("tool") {
         reader.request(members)?
     } else if has("title") {
-        let confirm = reader.hook(members, "");
-        ApprovalRequest { confirm, ..empty_request() }
+        // Who may answer, and until when, counts here too: it must not get lost because no tool is named.
+        let (around, hook) = members.into_iter().partition(|(key, _)| AROUND_A_HOOK.contains(&key.raw()));
+        let confirm = reader.hook(hook, "");
+        ApprovalRequest { confirm, ..reader.request(around)? }
     } else {
         return Err(Error::new(ErrorKind::Request, "", "expected an object with `tool` or `title`, but found neither"));
     };
