@@ -58,14 +58,14 @@ fn each<'a, T>(items: &'a [T], n: &mut usize) -> &'a T {
 fn parse(bencher: Bencher<'_, '_>, case: &str) {
     let requests = requests(case);
     let mut n = 0;
-    bencher.bench_local(|| read_request(black_box(each(&requests, &mut n))).map(|reading| reading.request));
+    bencher.bench_local(|| read_request(black_box(each(&requests[..], &mut n).as_str())).map(|reading| reading.request));
 }
 
 #[divan::bench(args = CASES)]
 fn redact(bencher: Bencher<'_, '_>, case: &str) {
     let requests = requests(case);
     let mut n = 0;
-    bencher.bench_local(|| Redactor::standard().hide(black_box(each(&requests, &mut n))).len());
+    bencher.bench_local(|| Redactor::standard().hide(black_box(each(&requests[..], &mut n).as_str())).len());
 }
 
 #[divan::bench(args = CASES)]
@@ -74,7 +74,7 @@ fn compose_card(bencher: Bencher<'_, '_>, case: &str) {
         requests(case).iter().map(|json| read_request(json).map(|reading| reading.request)).collect::<Result<_, _>>().unwrap();
     let locale = Languages::embedded().best("en").0;
     let mut n = 0;
-    bencher.bench_local(|| composed(black_box(each(&requests, &mut n)), locale));
+    bencher.bench_local(|| composed(black_box(each(&requests[..], &mut n)), locale));
 }
 
 #[divan::bench(args = PLATFORMS.iter().flat_map(|p| CASES.map(|case| (p.row().name, case))))]
@@ -95,7 +95,7 @@ fn whole_way(bencher: Bencher<'_, '_>, (name, case, tag): (&str, &str, &str)) {
     let requests = requests(case);
     let mut n = 0;
     bencher.bench_local(|| {
-        let request = read_request(black_box(each(&requests, &mut n))).unwrap().request;
+        let request = read_request(black_box(each(&requests[..], &mut n).as_str())).unwrap().request;
         let locale = Languages::embedded().best(tag).0;
         let card = composed(&request, locale);
         let issuer = Issuer::unsigned("request", 1_796_000_000);

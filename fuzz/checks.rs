@@ -8,7 +8,7 @@ use countersign::redact::{Redactor, Slot, visible};
 use countersign::token::Issuer;
 
 /// The redactor: hiding twice changes nothing, a stream hides what the whole does, and what is shown can be seen.
-pub fn redact(bytes: &[u8]) {
+pub(crate) fn redact(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let redactor = Redactor::standard();
     let once = redactor.hide(&text).into_owned();
@@ -29,7 +29,7 @@ pub fn redact(bytes: &[u8]) {
 }
 
 /// Rendering: any bytes give a request or an error, and any request gives four payloads that know their limits.
-pub fn render(bytes: &[u8]) {
+pub(crate) fn render(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let Ok(reading) = read_request(text) else { return };
     let tags: Vec<_> = Languages::embedded().tags().collect();

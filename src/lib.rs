@@ -33,7 +33,8 @@
 //! - [`card`]: the tree that a person will see, and fitting it into a platform's room;
 //! - [`platform`]: Telegram, Slack, email and plain text, each with its limits;
 //! - [`token`]: what a button carries;
-//! - [`answer`]: what came back, as a decision or a refusal.
+//! - [`answer`]: what came back, as a decision or a refusal;
+//! - `wait`: asking, and waiting for the answer.
 //!
 //! # What it does not do
 //!
@@ -43,6 +44,8 @@
 //! # Features
 //!
 //! - **`cli`** (on): the `countersign` command. The library alone builds with `--no-default-features`.
+//! - **`wait`** (on with `cli`): asking and waiting, on tokio, with questions in memory.
+//! - **`redis`**: questions in Redis, for many processes.
 
 pub mod answer;
 pub mod card;
@@ -55,6 +58,8 @@ pub mod model;
 pub mod platform;
 pub mod redact;
 pub mod token;
+#[cfg(feature = "wait")]
+pub mod wait;
 
 pub use error::{Error, ErrorKind};
 pub use finding::{CODES, Finding, Severity};

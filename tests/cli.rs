@@ -62,6 +62,8 @@ const REFUSALS: &[(&str, &[&str], &str)] = &[
     ("key-nothing", &["key"], ""),
     ("approvals-not-toml", &["asks", "--approvals", "fixtures/requests/full.json", "x"], ""),
     ("unknown-schema", &["schema", "cards"], ""),
+    ("ask-from-stdin", &["ask", "-"], "{\"title\":\"Go?\"}"),
+    ("ask-unreadable", &["ask", "fixtures/replies.jsonl"], "yes\n"),
 ];
 
 #[test]
@@ -71,7 +73,7 @@ fn refusals_say_where_and_what_was_expected() {
         let output = run(arguments, input);
         assert_eq!(output.status.code(), Some(2), "{name}");
         assert!(output.stdout.is_empty(), "{name}");
-        goldens.check(&format!("{name}.txt"), &text(&output.stderr));
+        goldens.check(&format!("{name}.txt"), text(&output.stderr));
     }
     goldens.finish();
 }
@@ -190,7 +192,7 @@ fn secrets_are_hidden_in_text_in_json_and_line_by_line() {
         run(&["redact", "--json"], &format!(r#"{{"b":1.10,"a":["{secret}"],"password":12345,"big":12345678901234567890}}"#));
     assert_eq!(
         text(&output.stdout),
-        "{\"b\":1.10,\"a\":[\"[🔒 github-token]\"],\"password\":\"[🔒 password]\",\"big\":12345678901234567890}\n"
+        "{\"b\":1.10,\"a\":[\"[🔒 github-token]\"],\"password\":\"[🔒 passcode]\",\"big\":12345678901234567890}\n"
     );
     let output =
         run(&["redact", "--ndjson", "--explain"], &format!("{{\"id\":1,\"text\":\"{secret}\"}}\nbad\n{{\"text\":\"plain\"}}\n"));
@@ -353,4 +355,45 @@ fn requests_over_http_are_verified_before_they_are_read() {
     let output = decide("guess");
     assert_eq!((output.status.code(), json(&output.stdout)["refusal"].as_str()), (Some(1), Some("forged")));
     assert_eq!(decide("a-webhook-secret").status.code(), Some(2));
+}
+
+#[test]
+fn ask_exits_by_the_answer() {
+    let file = std::env::temp_dir().join(format!("countersign-ask-{}.json", std::process::id()));
+    let ask = |request: &str, options: &[&str], typed: &str| {
+        std::fs::write(&file, request).unwrap();
+        let arguments: Vec<&str> = ["ask", file.to_str().unwrap()].into_iter().chain(options.iter().copied()).collect();
+        let output = run(&arguments, typed);
+        let said: serde_json::Value = serde_json::from_str(&text(&output.stdout)).unwrap();
+        (output.status.code().unwrap(), said["outcome"].as_str().unwrap().to_owned(), said["reason"].clone(), text(&output.stderr))
+    };
+    let go = r#"{"tool":{"name":"t"},"confirm":{"title":"Go?"},"timeout":60}"#;
+    for (request, options, typed, code, outcome) in [
+        (go, &[][..], "yes\n", 0, "allowed"),
+        (go, &[], " \n\nYes!", 0, "allowed"),
+        (go, &["--locale", "de"], "ja\nno\n", 0, "allowed"),
+        (go, &[], "ja\nyes\n", 3, "declined"),
+        (go, &[], "yes, but not now\n", 3, "declined"),
+        (go, &[], "", 4, "cancelled"),
+        (go, &[], "\n\n", 4, "cancelled"),
+        (go, &["--timeout", "0"], "yes\n", 4, "expired"),
+        (r#"{"tool":{"name":"t"},"confirm":{"title":"Go?"},"approvers":[]}"#, &[], "yes\n", 4, "cancelled"),
+        (r#"{"tool":{"name":"t"},"confirm":{"title":"Go?"},"approvers":["sam"]}"#, &["--by", "kim"], "yes\n", 4, "cancelled"),
+        (r#"{"tool":{"name":"t"},"confirm":{"title":"Go?"},"approvers":["sam"]}"#, &["--by", "sam"], "yes\n", 0, "allowed"),
+    ] {
+        let found = ask(request, options, typed);
+        assert_eq!((found.0, found.1.as_str()), (code, outcome), "{request} {options:?} {typed:?}\n{}", found.3);
+        assert!(found.3.contains("Go?"), "{}", found.3);
+    }
+    assert_eq!(ask(go, &[], "no, tomorrow\n").2, "no, tomorrow");
+    // The answer is heard at once, while standard input stays open; without one the time runs out.
+    let mut child = command(&["ask", file.to_str().unwrap()]).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(b"yes\n").unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    let mut child = command(&["ask", file.to_str().unwrap(), "--timeout", "1"]).spawn().unwrap();
+    let stdin = child.stdin.take().unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(4));
+    drop(stdin);
+    std::fs::remove_file(&file).unwrap();
 }

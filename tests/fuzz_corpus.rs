@@ -10,7 +10,6 @@ fn replay(target: &str, check: fn(&[u8])) {
     let mut seen = 0;
     for file in std::fs::read_dir(&folder).unwrap() {
         let file = file.unwrap().path();
-        eprintln!("{}", file.display());
         check(&std::fs::read(&file).unwrap());
         seen += 1;
     }

@@ -23,7 +23,7 @@ fn every_case_on_every_platform() {
             goldens.check(&format!("{case}/{tag}.{extension}"), &text);
             findings.extend(more);
         }
-        goldens.check(&format!("{case}/findings.txt"), &listed(&findings));
+        goldens.check(&format!("{case}/findings.txt"), listed(&findings));
         goldens.check(&format!("{case}/{tag}.card.json"), &(serde_json::to_string_pretty(&made.card).unwrap() + "\n"));
     }
     goldens.finish();

@@ -15,6 +15,12 @@ fn every_fixture_is_within_every_limit() {
     let mut seen = 0;
     for (case, json) in requests() {
         for tag in Languages::embedded().tags() {
+            // Every language is tried on some cases, and every case in a few languages.
+            if !(["en", "de", "ar", "ja", "en-XA", "ar-XB"].contains(&tag)
+                || ["full", "no-hook", "too-big", "message-phrases"].contains(&case.as_str()))
+            {
+                continue;
+            }
             for state in State::ALL {
                 let made = make(&case, &json, tag, &outcome(state));
                 for row in PLATFORMS {
@@ -78,14 +84,14 @@ fn big_requests_are_whole_in_mail_and_text_and_cut_in_chats() {
 #[test]
 fn the_page_of_limits_is_made_from_the_tables() {
     let mut goldens = common::Goldens::in_folder("docs");
-    goldens.check("limits.md", &check::limits_page());
+    goldens.check("limits.md", check::limits_page());
     let icons: String = countersign::card::icon::ICONS.iter().map(|(name, emoji)| format!("| `{name}` | {emoji} |\n")).collect();
     let head = "# Icons\n\nThe names that `icon` takes. This page is made from the table in `src/card/icon.rs` by `BLESS=1 cargo test`; a test fails when it is stale.\n\n| name | in a chat |\n| --- | --- |\n";
-    goldens.check("icons.md", &format!("{head}{icons}"));
+    goldens.check("icons.md", format!("{head}{icons}"));
     let help = |code: &(&str, countersign::Severity, &str)| format!("| `{}` | {:?} | {} |\n", code.0, code.1, code.2);
     let findings: String = countersign::CODES.iter().map(help).collect();
     let head = "# Findings\n\nThe warnings that travel beside a card. This page is made from the table in `src/finding.rs` by `BLESS=1 cargo test`; a test fails when it is stale.\n\n| code | severity | what to do |\n| --- | --- | --- |\n";
-    goldens.check("findings.md", &format!("{head}{findings}"));
+    goldens.check("findings.md", format!("{head}{findings}"));
     goldens.finish_these();
 }
 

@@ -199,7 +199,7 @@ fn within_every_limit(request: &Value, pick: usize) -> Result<(), String> {
     let tags: Vec<&str> = Languages::embedded().tags().collect();
     let tag = tags[pick % tags.len()];
     // Most cards are pending ones.
-    let state = if pick % 3 == 0 { State::ALL[pick % State::ALL.len()] } else { State::Pending };
+    let state = if pick.is_multiple_of(3) { State::ALL[pick % State::ALL.len()] } else { State::Pending };
     let made = common::make("generated", &request.to_string(), tag, &common::outcome(state));
     for (platform, payload, findings) in made.render_all() {
         let cut = findings.iter().any(|finding| finding.code == "cut");

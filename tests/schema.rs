@@ -11,7 +11,7 @@ fn committed_schemas_are_fresh() {
     let mut goldens = common::Goldens::in_folder("schema");
     for name in Name::value_variants() {
         let file = name.to_possible_value().unwrap();
-        goldens.check(&format!("{}.json", file.get_name()), &schema(*name));
+        goldens.check(&format!("{}.json", file.get_name()), schema(*name));
     }
     goldens.finish();
 }

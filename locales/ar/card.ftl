@@ -5,14 +5,21 @@ notNow = ليس الآن
 # review: composed
 allowThis = السماح بهذا:
 undo = تراجع
+# review: composed
 showEverything = عرض الكل
+# review: composed
 more = المزيد عن هذا
+# review: composed
 unnamedTool = إجراء بلا اسم
+# review: composed
 unnamedTitle = (لا شيء للقراءة)
 # review: composed
 askedBy = بطلب من { $name }
+# review: composed
 answerBy = الرد قبل { $time }
+# review: composed
 answerWithin = الرد خلال { $duration }
+# review: composed
 seconds =
     { $count ->
         [zero] { $count } ثانية
@@ -22,6 +29,7 @@ seconds =
         [many] { $count } ثانية
        *[other] { $count } ثانية
     }
+# review: composed
 minutes =
     { $count ->
         [zero] { $count } دقيقة
@@ -31,6 +39,7 @@ minutes =
         [many] { $count } دقيقة
        *[other] { $count } دقيقة
     }
+# review: composed
 hours =
     { $count ->
         [zero] { $count } ساعة
@@ -40,6 +49,7 @@ hours =
         [many] { $count } ساعة
        *[other] { $count } ساعة
     }
+# review: composed
 days =
     { $count ->
         [zero] { $count } يوم
@@ -49,9 +59,13 @@ days =
         [many] { $count } يومًا
        *[other] { $count } يوم
     }
+# review: composed
 reasonLabel = السبب بحسب المساعد:
+# review: composed
 verbIs = الإجراء: { $verb }
+# review: composed
 picture = صورة من { $host }
+# review: composed
 hiddenValues =
     { $count ->
         [zero] لا توجد قيم مخفية
@@ -61,7 +75,9 @@ hiddenValues =
         [many] { $count } قيمة مخفية
        *[other] { $count } قيمة مخفية
     }
+# review: composed
 mixedScripts = إحدى الكلمات تخلط حروفًا من أبجديات مختلفة: قد لا تكون كما تبدو
+# review: composed
 notShown =
     { $count ->
         [zero] لا توجد أحرف غير معروضة
@@ -71,6 +87,7 @@ notShown =
         [many] { $count } حرفًا آخر غير معروض
        *[other] { $count } حرف آخر غير معروض
     }
+# review: composed
 tooDeep =
     { $count ->
         [zero] لا توجد قيم متداخلة لا يمكن عرضها
@@ -80,13 +97,19 @@ tooDeep =
         [many] { $count } قيمة متداخلة بعمق لا يسمح بعرضها
        *[other] { $count } قيمة متداخلة بعمق لا يسمح بعرضها
     }
+# review: composed
 cutNoAllow = لا يمكن السماح بذلك من هنا
 trueWord = نعم
 falseWord = لا
+# review: composed
 nullWord = لا شيء
+# review: composed
 emptyText = فارغ
+# review: composed
 emptyList = قائمة فارغة
+# review: composed
 emptyObject = فارغ
+# review: composed
 items =
     { $count ->
         [zero] { $count } عنصر
@@ -96,8 +119,11 @@ items =
         [many] { $count } عنصرًا
        *[other] { $count } عنصر
     }
+# review: composed
 imageOfSize = صورة، { $size }
+# review: composed
 binaryOfSize = بيانات ثنائية، { $size }
+# review: composed
 bytes =
     { $count ->
         [zero] { $count } بايت
@@ -107,9 +133,14 @@ bytes =
         [many] { $count } بايت
        *[other] { $count } بايت
     }
+# review: composed
 kilobytes = { $count } ك.ب
+# review: composed
 megabytes = { $count } م.ب
 keyOf = { $outer } › { $inner }
+# review: composed
 waiting = طلب بانتظار ردك
+# review: composed
 danger = تنبيه
+# review: composed
 mailFooter = أُرسلت هذه الرسالة تلقائيًا، لأن المساعد يسأل قبل أن يتصرف.

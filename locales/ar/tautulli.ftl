@@ -1,6 +1,8 @@
 ### ما تسأله أدوات البث.
 
+# review: composed
 plex-stop-title = إيقاف بث { $user }؟
+# review: composed
 plex-stop-detail =
     { $minutes ->
         [zero] بدأ { $user } للتو مشاهدة { $title }.
@@ -10,4 +12,5 @@ plex-stop-detail =
         [many] يشاهد { $user } { $title } منذ { $minutes } دقيقة.
        *[other] يشاهد { $user } { $title } منذ { $minutes } دقيقة.
     }
+# review: composed
 plex-stop-verb = إيقاف

@@ -122,7 +122,7 @@ keyOf = { $outer } › { $inner }
 
 # A notification's text, where the title can't stand in one.
 waiting = A request is waiting for your answer
-# Said aloud, or shown before the title, where an act can't be taken back.
+# Said aloud, or shown on a line of its own before the title, where an act can't be taken back.
 danger = Careful
 # The last line of a mail.
 mailFooter = This message was sent automatically, because an assistant asks before it acts.

@@ -6,4 +6,4 @@ pageAsk = Opening this page has decided nothing yet. Read what is asked, then an
 # After the answer.
 pageThanks = Thank you. You can close this page.
 # Above an outcome.
-pageOver = This question has been answered.
+pageOver = This question is closed.

@@ -11,7 +11,7 @@ tooLate = Too late: the time to answer has passed. Nothing was done.
 alreadyDecided = This has been answered already: { $outcome }
 replaced = A newer question took the place of this one. Please answer that one.
 # What would run is no longer what the card shows.
-changed = What was to be done has changed since this was asked. Nothing was done; please ask again.
+changed = What was to be done has changed since this was asked. Nothing was done; request it again.
 # A part of the card could not be shown, so it can't be allowed from there.
 notOffered = This can’t be allowed from here, because not everything could be shown.
 # A mail that a machine sent: an out-of-office note.

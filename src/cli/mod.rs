@@ -1,13 +1,16 @@
 //! The command: arguments and files in, data on standard output, talk on standard error.
 //!
-//! Exit codes: 0 fine, 1 findings at or above `--fail-on` (or an answer that is refused, or
-//! a tool that runs without asking), 2 usage or unreadable input.
+//! Exit codes: 0 fine, 1 findings at or above `--fail-on` (or an answer that is refused, or a tool that runs without asking), 2
+//! usage or unreadable input; of `ask` also 3 not now, 4 no answer.
 //! This is the only part of the crate that reads a clock, files and random bytes, and that prints.
 
+mod ask;
 mod asks;
+mod catalogues;
 mod decide;
 mod files;
 mod key;
+mod locales;
 mod redact;
 mod render;
 mod report;
@@ -38,8 +41,12 @@ enum Verb {
     Key(key::Arguments),
     /// Say whether a tool asks at all: exit code 0 where it does, 1 where it doesn't.
     Asks(asks::Arguments),
+    /// Ask a person on the terminal: exit code 0 where they allow it, 3 where they don't, 4 where nobody answers in time.
+    Ask(ask::Arguments),
     /// Hide secrets in text or JSON: a filter for logs.
     Redact(redact::Arguments),
+    /// Translators' tools: check, begin, imitate and count catalogues.
+    Locales(locales::Arguments),
     /// Print the JSON Schema of a type.
     Schema(schema::Arguments),
 }
@@ -52,6 +59,10 @@ enum Exit {
     Found,
     /// Usage or unreadable input.
     Unreadable,
+    /// A person said not now.
+    Declined,
+    /// Nobody answered.
+    Unanswered,
 }
 
 impl From<Exit> for ExitCode {
@@ -60,6 +71,8 @@ impl From<Exit> for ExitCode {
             Exit::Fine => Self::SUCCESS,
             Exit::Found => Self::from(1),
             Exit::Unreadable => Self::from(2),
+            Exit::Declined => Self::from(3),
+            Exit::Unanswered => Self::from(4),
         }
     }
 }
@@ -72,7 +85,9 @@ pub fn main() -> ExitCode {
         Verb::Decide(arguments) => decide::run(&arguments),
         Verb::Key(arguments) => key::run(&arguments),
         Verb::Asks(arguments) => asks::run(&arguments),
+        Verb::Ask(arguments) => ask::run(&arguments),
         Verb::Redact(arguments) => redact::run(&arguments),
+        Verb::Locales(arguments) => locales::run(&arguments),
         Verb::Schema(arguments) => schema::run(&arguments),
     };
     match result {

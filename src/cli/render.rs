@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde::ser::SerializeMap as _;
 
 use super::report::{self, FailOn, Format};
-use super::{Exit, Failure, files};
+use super::{Exit, Failure, catalogues, files};
 use crate::answer::Shown;
 use crate::answer::receipt::audience_of;
 use crate::card::{Card, compose};
@@ -78,6 +78,8 @@ pub(super) struct Arguments {
     /// Which operations of which tools ask, and how: a TOML file. A tool that it names asks with its template.
     #[arg(long, value_name = "FILE")]
     approvals: Option<String>,
+    #[command(flatten)]
+    catalogues: catalogues::Folders,
     /// A request a line in, a payload a line out; a line that can't be read gives an error object.
     #[arg(long)]
     ndjson: bool,
@@ -180,6 +182,10 @@ impl Serialize for Everything<'_> {
 struct Renderer<'a> {
     arguments: &'a Arguments,
     approvals: Option<Approvals>,
+    /// The languages with the caller's folders over them.
+    languages: Option<Languages>,
+    /// The errors in these folders.
+    faults: Vec<Finding>,
     to: PerPlatform<'a>,
     in_thread: PerPlatform<'a>,
     message: PerPlatform<'a>,
@@ -208,6 +214,8 @@ impl<'a> Renderer<'a> {
         {
             return Err(usage("--from", "expected `Name <address>` or an address".to_owned()));
         }
+        let (languages, faults) = arguments.catalogues.load()?;
+        report::findings(&faults, arguments.findings, None);
         let per_platform = |option, value: &'a Option<String>| PerPlatform::parse(option, value.as_deref(), arguments.platform);
         if arguments.receipt.is_some() && arguments.state.0 != State::Pending {
             return Err(usage("--receipt", "expected a card that can be answered, so `--state pending`".to_owned()));
@@ -215,6 +223,8 @@ impl<'a> Renderer<'a> {
         let mut renderer = Self {
             arguments,
             approvals: arguments.approvals.as_deref().map(files::approvals).transpose()?,
+            languages,
+            faults,
             to: per_platform("--to", &arguments.to)?,
             in_thread: per_platform("--in-thread", &arguments.in_thread)?,
             message: per_platform("--message", &arguments.message)?,
@@ -232,7 +242,7 @@ impl<'a> Renderer<'a> {
     fn check_places(&self) -> Result<(), Failure> {
         let number = |value: &str| value.parse::<i64>().is_ok();
         let dotted = |value: &str| !value.is_empty() && value.bytes().all(|b| b.is_ascii_digit() || b == b'.');
-        let checks: [(&str, &PerPlatform<'_>, Platform, &dyn Fn(&str) -> bool, &str); 6] = [
+        let checks: [Check<'_>; 6] = [
             (
                 "--to",
                 &self.to,
@@ -278,7 +288,8 @@ impl<'a> Renderer<'a> {
             report::findings(&findings, self.arguments.findings, None);
         }
         self.warn_of_unsigned();
-        Ok(if self.arguments.fail_on.reached(&findings) { Exit::Found } else { Exit::Fine })
+        let failed = self.arguments.fail_on.reached(&findings) || self.arguments.fail_on.reached(&self.faults);
+        Ok(if failed { Exit::Found } else { Exit::Fine })
     }
 
     /// A request a line. What is written is flushed whenever no whole line is waiting, so that this serves as a co-process.
@@ -288,7 +299,7 @@ impl<'a> Renderer<'a> {
         self.warn_of_unsigned();
         let mut line = Vec::new();
         let mut number = 0;
-        let mut exit = Exit::Fine;
+        let mut exit = if self.arguments.fail_on.reached(&self.faults) { Exit::Found } else { Exit::Fine };
         loop {
             line.clear();
             if input.read_until(b'\n', &mut line)? == 0 {
@@ -338,7 +349,7 @@ impl<'a> Renderer<'a> {
         };
         request.id = Some(id.clone());
         let wanted = self.arguments.locale.as_deref().or(request.locale.as_deref()).unwrap_or(crate::locale::catalogue::SOURCE);
-        let (locale, known) = Languages::embedded().best(wanted);
+        let (locale, known) = self.languages.as_ref().unwrap_or_else(|| Languages::embedded()).best(wanted);
         if !known {
             findings.push(Finding::new("unknown-locale", "/locale", "the language is not known; the card is in English"));
         }
@@ -487,6 +498,9 @@ fn random_id() -> Result<Untrusted, Failure> {
     })?;
     Ok(base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(bytes).into())
 }
+
+/// An option, its values, the platform that is meant, what is good for it, and that in words.
+type Check<'c> = (&'static str, &'c PerPlatform<'c>, Platform, &'c dyn Fn(&str) -> bool, &'static str);
 
 /// An option's value for each platform: `telegram=…,slack=…` for `all`, and for one platform the value itself.
 struct PerPlatform<'a>(HashMap<Platform, &'a str>);

@@ -29,13 +29,18 @@ pub(super) enum FailOn {
 impl FailOn {
     /// Whether any of the findings is as heavy as that.
     pub(super) fn reached(self, findings: &[Finding]) -> bool {
+        self.reached_by(findings.iter().map(|finding| finding.severity))
+    }
+
+    /// Whether any of the severities is as heavy as that.
+    pub(super) fn reached_by(self, mut severities: impl Iterator<Item = Severity>) -> bool {
         let threshold = match self {
             Self::Note => Severity::Note,
             Self::Warning => Severity::Warning,
             Self::Error => Severity::Error,
             Self::Never => return false,
         };
-        findings.iter().any(|finding| finding.severity >= threshold)
+        severities.any(|severity| severity >= threshold)
     }
 }
 

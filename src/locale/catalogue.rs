@@ -4,23 +4,47 @@
 //! that are wrong for Arabic and others, locks for each of them, and gives back one string in which a translator's words
 //! and an untrusted argument can't be told apart: see docs/decisions/0003-own-fluent-resolver.md.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use fixed_decimal::Decimal;
 use fluent_syntax::ast;
 
-use super::numbers::Numbers;
-use super::{Direction, negotiation, pseudo};
+use super::numbers::{Numbers, trimmed};
+use super::{Direction, negotiation, pseudo, syntax};
 
 /// How deep messages may refer to each other.
 const MAX_REFERENCES: usize = 8;
+
+/// How much one message may put out, in bytes of its words; each part costs at least one, and an argument a few. Messages
+/// that refer to each other could otherwise grow without end.
+const MAX_OUTPUT: usize = 64 * 1024;
+
+/// What an argument costs, as nobody knows its length here.
+const ARGUMENT_COST: usize = 64;
 
 /// The embedded files: language, then file name without `.ftl`, then text.
 static EMBEDDED: &[(&str, &[File])] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
 /// A file: its name without `.ftl`, and its text.
 type File = (&'static str, &'static str);
+
+/// The languages that come with the crate, each with its files: names without `.ftl`, and texts.
+pub fn embedded() -> impl Iterator<Item = (&'static str, &'static [(&'static str, &'static str)])> {
+    EMBEDDED.iter().copied()
+}
+
+/// A catalogue that does not come with the crate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CatalogueText {
+    /// The language's tag: `pt-BR`.
+    pub language: String,
+    /// The file's name without `.ftl`: one of [`OWN_FILES`], or an integration.
+    pub file: String,
+    /// What stands in it.
+    pub text: String,
+}
 
 /// The files whose messages are the cards' own; every other file belongs to the integration of its name.
 pub const OWN_FILES: &[&str] = &["card", "outcome", "reply", "refusal", "page"];
@@ -48,7 +72,9 @@ pub enum Output<'a> {
 
 /// All languages that can be asked for, each loaded when it first is.
 pub struct Languages {
-    entries: Vec<(&'static str, OnceLock<Locale>)>,
+    entries: Vec<(Cow<'static, str>, OnceLock<Locale>)>,
+    /// These go over the embedded ones, message by message.
+    over: Vec<CatalogueText>,
 }
 
 impl Languages {
@@ -57,19 +83,40 @@ impl Languages {
         static LANGUAGES: OnceLock<Languages> = OnceLock::new();
         LANGUAGES.get_or_init(|| {
             let tags = EMBEDDED.iter().map(|(tag, _)| *tag).chain(pseudo::TAGS.iter().copied());
-            Self { entries: tags.map(|tag| (tag, OnceLock::new())).collect() }
+            Self { entries: tags.map(|tag| (tag.into(), OnceLock::new())).collect(), over: Vec::new() }
         })
     }
 
+    /// The embedded languages with further catalogues over them: a message of these goes before the embedded one, and a
+    /// language or an integration that is not embedded is added.
+    ///
+    /// ```
+    /// use countersign::locale::catalogue::{CatalogueText, Languages};
+    ///
+    /// let over = CatalogueText { language: "de".into(), file: "card".into(), text: "allow = Ja, bitte".into() };
+    /// let languages = Languages::with(vec![over]);
+    /// assert_eq!(languages.get("de").unwrap().text("allow"), "Ja, bitte");
+    /// assert_eq!(languages.get("de").unwrap().text("notNow"), "Nicht jetzt");
+    /// ```
+    pub fn with(over: Vec<CatalogueText>) -> Self {
+        let mut tags: Vec<Cow<'static, str>> = EMBEDDED.iter().map(|(tag, _)| (*tag).into()).collect();
+        tags.extend(over.iter().map(|text| text.language.clone().into()));
+        tags.retain(|tag| !pseudo::TAGS.contains(&&**tag));
+        tags.sort();
+        tags.dedup();
+        tags.extend(pseudo::TAGS.iter().map(|tag| (*tag).into()));
+        Self { entries: tags.into_iter().map(|tag| (tag, OnceLock::new())).collect(), over }
+    }
+
     /// The tags of all languages, sorted, pseudo-languages last.
-    pub fn tags(&self) -> impl Iterator<Item = &'static str> {
-        self.entries.iter().map(|entry| entry.0)
+    pub fn tags(&self) -> impl Iterator<Item = &str> {
+        self.entries.iter().map(|entry| &*entry.0)
     }
 
     /// The language of exactly this tag.
     pub fn get(&self, tag: &str) -> Option<&Locale> {
         let (tag, locale) = self.entries.iter().find(|entry| entry.0 == tag)?;
-        Some(locale.get_or_init(|| Locale::load(tag)))
+        Some(locale.get_or_init(|| Locale::load(tag, &self.over)))
     }
 
     /// The best language for what a platform sends (`pt-br`, `zh-hans`), and whether it is one that was asked for.
@@ -97,7 +144,7 @@ pub struct Locale {
 }
 
 impl Locale {
-    fn load(tag: &str) -> Self {
+    fn load(tag: &str, over: &[CatalogueText]) -> Self {
         let shape = pseudo::Shape::of(tag);
         let (source, real) = match shape {
             Some(_) => (SOURCE, tag),
@@ -114,6 +161,9 @@ impl Locale {
         };
         // What a language lacks comes from its own chain and, last, from the source: a whole message, never half of one.
         for tag in negotiation::chain(source) {
+            for CatalogueText { file, text, .. } in over.iter().filter(|text| text.language == tag) {
+                locale.add(file, text, shape);
+            }
             if let Some((_, files)) = EMBEDDED.iter().find(|(embedded, _)| *embedded == tag) {
                 for (file, text) in *files {
                     locale.add(file, text, shape);
@@ -130,12 +180,9 @@ impl Locale {
     }
 
     fn add(&mut self, file: &str, text: &str, shape: Option<pseudo::Shape>) {
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n");
-        let resource = match fluent_syntax::parser::parse(text.as_str()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
+        let text = syntax::clean(text);
         let messages = if OWN_FILES.contains(&file) { &mut self.own } else { self.integrations.entry(file.into()).or_default() };
-        for entry in resource.body {
+        for entry in syntax::parse(&text).entries {
             let (id, pattern) = match &entry {
                 ast::Entry::Message(ast::Message { id, value: Some(value), .. }) => (id.name.to_owned(), value),
                 ast::Entry::Term(term) => (format!("-{}", term.id.name), &term.value),
@@ -143,7 +190,11 @@ impl Locale {
             };
             // Words that a machine compares stay as they are in a pseudo-language.
             let shape = shape.filter(|_| file != "reply");
-            messages.entry(id.into()).or_insert_with(|| Message::compile(pattern, shape));
+            let message = Message::compile(pattern, shape);
+            // A message that says nothing is one that nobody has translated yet.
+            if !message.can_be_blank() {
+                messages.entry(id.into()).or_insert(message);
+            }
         }
     }
 
@@ -190,7 +241,7 @@ impl Locale {
     /// Formats a message of the cards' own. Where no catalogue has it, its id is put out: a test holds that none is missing.
     pub fn format(&self, id: &str, args: &[(&str, Argument<'_>)], put: &mut dyn FnMut(Output<'_>)) {
         match self.own.get(id) {
-            Some(message) => self.write(&self.own, message, args, 0, put),
+            Some(message) => self.write(&self.own, message, args, (0, &mut { MAX_OUTPUT }), put),
             None => put(Output::Words(id)),
         }
     }
@@ -200,7 +251,7 @@ impl Locale {
         let Some((messages, message)) = self.integrations.get(integration).and_then(|all| Some((all, all.get(id)?))) else {
             return false;
         };
-        self.write(messages, message, args, 0, put);
+        self.write(messages, message, args, (0, &mut { MAX_OUTPUT }), put);
         true
     }
 
@@ -209,10 +260,20 @@ impl Locale {
         messages: &HashMap<Box<str>, Message>,
         message: &Message,
         args: &[(&str, Argument<'_>)],
-        depth: usize,
+        (depth, left): (usize, &mut usize),
         put: &mut dyn FnMut(Output<'_>),
     ) {
         for part in &message.parts {
+            let cost = match part {
+                Part::Words(words) => words.len() + 1,
+                Part::Argument(name) => ARGUMENT_COST + name.len(),
+                Part::Reference(id) => id.len() + 1,
+                Part::Select { .. } => 1,
+            };
+            *left = left.saturating_sub(cost);
+            if *left == 0 {
+                return;
+            }
             match part {
                 Part::Words(words) => put(Output::Words(words)),
                 Part::Argument(name) => match args.iter().position(|(known, _)| *known == &**name) {
@@ -231,7 +292,7 @@ impl Locale {
                     }
                 },
                 Part::Reference(id) => match messages.get(id) {
-                    Some(other) if depth < MAX_REFERENCES => self.write(messages, other, args, depth + 1, put),
+                    Some(other) if depth < MAX_REFERENCES => self.write(messages, other, args, (depth + 1, left), put),
                     _ => put(Output::Words(id)),
                 },
                 Part::Select { on, variants, default } => {
@@ -240,13 +301,14 @@ impl Locale {
                         Argument::Text => None,
                     });
                     let chosen = number.and_then(|number| {
-                        let exact = variants.iter().position(|v| matches!(&v.0, Key::Number(key) if key == number));
+                        let exact =
+                            variants.iter().position(|v| matches!(&v.0, Key::Number(key) if *key == trimmed(number.clone())));
                         exact.or_else(|| {
                             let category = self.numbers.category(number);
                             variants.iter().position(|v| matches!(&v.0, Key::Word(key) if &**key == category))
                         })
                     });
-                    self.write(messages, &variants[chosen.unwrap_or(*default)].1, args, depth, put);
+                    self.write(messages, &variants[chosen.unwrap_or(*default)].1, args, (depth, left), put);
                 }
             }
         }
@@ -286,6 +348,15 @@ impl Message {
         }
         Self { parts }
     }
+
+    /// Whether it may put out nothing that can be seen.
+    fn can_be_blank(&self) -> bool {
+        self.parts.iter().all(|part| match part {
+            Part::Words(words) => words.trim().is_empty(),
+            Part::Argument(_) | Part::Reference(_) => false,
+            Part::Select { variants, .. } => variants.iter().any(|variant| variant.1.can_be_blank()),
+        })
+    }
 }
 
 fn compile_expression(expression: &ast::Expression<&str>, shape: Option<pseudo::Shape>, parts: &mut Vec<Part>) {
@@ -305,7 +376,7 @@ fn compile_expression(expression: &ast::Expression<&str>, shape: Option<pseudo::
                     let key = match &variant.key {
                         ast::VariantKey::Identifier { name } => Key::Word((*name).into()),
                         ast::VariantKey::NumberLiteral { value } => match value.parse() {
-                            Ok(number) => Key::Number(number),
+                            Ok(number) => Key::Number(trimmed(number)),
                             Err(_) => Key::Word((*value).into()),
                         },
                     };

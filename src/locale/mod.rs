@@ -3,10 +3,15 @@
 //! Catalogues are parsed once and never change; nothing here knows what a card looks like, and no argument's text is read.
 
 pub mod catalogue;
+pub mod check;
+mod letters;
 pub mod messages;
 pub mod negotiation;
 pub mod numbers;
+mod pattern;
 pub mod pseudo;
+pub mod skeleton;
+pub mod syntax;
 pub mod words;
 
 pub use catalogue::{Argument, Languages, Locale, Output};

@@ -72,6 +72,27 @@ pub fn icu_locale(tag: &str) -> Locale {
     parse(tag).map_or(Locale::UNKNOWN, Locale::from)
 }
 
+/// The tag as a folder is named: `pt_BR` is `pt-BR`, `iw` is `he`; nothing for what is no tag.
+pub fn canonical(tag: &str) -> Option<String> {
+    let mut locale = Locale::try_from_str(&tag.replace('_', "-")).ok()?;
+    CANONICALIZER.canonicalize(&mut locale);
+    (!locale.id.language.is_unknown() && locale.extensions.is_empty()).then(|| locale.id.to_string())
+}
+
+/// Whether CLDR knows the language of a tag.
+pub fn is_known(tag: &str) -> bool {
+    parse(tag).is_some_and(|mut id| {
+        (id.script, id.region) = (None, None);
+        EXPANDER.maximize(&mut id);
+        id.script.is_some()
+    })
+}
+
+/// The script of a language, as its four letters: `Latn`, `Jpan`; empty where none is known.
+pub fn script(tag: &str) -> String {
+    expanded(tag).and_then(|id| id.script).map(|script| script.to_string()).unwrap_or_default()
+}
+
 fn parents(tag: &str) -> Vec<String> {
     let Some(id) = parse(tag) else { return Vec::new() };
     let mut iterator = LocaleFallbacker::new()

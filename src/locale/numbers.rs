@@ -8,6 +8,9 @@ use icu_list::options::ListFormatterOptions;
 use icu_locale_core::Locale;
 use icu_plurals::{PluralCategory, PluralRules};
 
+/// The names of CLDR's plural categories, in its order.
+pub const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
 /// What one language does with numbers and lists. Where ICU4X has no data for it, the root's.
 pub struct Numbers {
     decimal: Option<DecimalFormatter>,
@@ -37,14 +40,13 @@ impl Numbers {
 
     /// The plural category of a number, by the name that it has in a catalogue.
     pub fn category(&self, number: &Decimal) -> &'static str {
-        match self.plural.as_ref().map(|rules| rules.category_for(number)) {
-            Some(PluralCategory::Zero) => "zero",
-            Some(PluralCategory::One) => "one",
-            Some(PluralCategory::Two) => "two",
-            Some(PluralCategory::Few) => "few",
-            Some(PluralCategory::Many) => "many",
-            Some(PluralCategory::Other) | None => "other",
-        }
+        self.plural.as_ref().map_or("other", |rules| name(rules.category_for(number)))
+    }
+
+    /// The plural categories that the language has, in CLDR's order.
+    pub fn categories(&self) -> Vec<&'static str> {
+        let own: Vec<_> = self.plural.iter().flat_map(|rules| rules.categories()).map(name).collect();
+        CATEGORIES.into_iter().filter(|category| own.contains(category) || *category == "other").collect()
     }
 
     /// The items joined as the language lists things that all count: `a, b and c`.
@@ -53,5 +55,22 @@ impl Numbers {
             Some(list) => list.format(items.iter()).to_string(),
             None => items.join(", "),
         }
+    }
+}
+
+/// A number without the noughts at its end, which a key of a catalogue does not tell apart: `1.0` is `1`.
+pub fn trimmed(mut number: Decimal) -> Decimal {
+    number.absolute.trim_end();
+    number
+}
+
+fn name(category: PluralCategory) -> &'static str {
+    match category {
+        PluralCategory::Zero => "zero",
+        PluralCategory::One => "one",
+        PluralCategory::Two => "two",
+        PluralCategory::Few => "few",
+        PluralCategory::Many => "many",
+        PluralCategory::Other => "other",
     }
 }

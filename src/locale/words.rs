@@ -9,13 +9,14 @@ pub fn normalised(word: &str) -> String {
     let mut rest = visible.trim();
     loop {
         let before = rest.len();
-        rest = rest.trim_matches(char::is_whitespace).trim_end_matches(['.', '!', '…', '。']);
+        rest = rest.trim_matches(char::is_whitespace).trim_end_matches(['.', '!', '…', '。', '।', '۔']);
         rest = peel(rest);
         if rest.len() == before {
             break;
         }
     }
-    rest.trim().to_lowercase()
+    // Lower case of a Turkish capital with a dot keeps the dot as a mark of its own.
+    rest.trim().to_lowercase().replace("i\u{307}", "i")
 }
 
 /// Whether nothing of it can be read: white space and invisible characters.
@@ -24,7 +25,11 @@ pub fn is_blank(text: &str) -> bool {
 }
 
 fn peel(text: &str) -> &str {
-    const PAIRS: [(char, char); 12] = [
+    const PAIRS: [(char, char); 16] = [
+        ('„', '”'),
+        ('”', '”'),
+        ('״', '״'),
+        ('‚', '‘'),
         ('\'', '\''),
         ('"', '"'),
         ('*', '*'),

@@ -106,10 +106,10 @@ fn is_live(word: &str) -> bool {
         }
     }
     // Fullwidth and ideographic forms of the same signs, which some parsers take for them.
-    let foreign = !word.is_ascii()
+
+    !word.is_ascii()
         && word.contains(['＠', '＃', '＄', '．', '。', '｡', '：', '／'])
-        && word.chars().any(|c| c.is_ascii_alphanumeric());
-    foreign
+        && word.chars().any(|c| c.is_ascii_alphanumeric())
 }
 
 /// Text as HTML, in an element or a double-quoted attribute.

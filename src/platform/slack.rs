@@ -238,7 +238,9 @@ fn write(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Delivery<
     }
     let mut body = Vec::new();
     let ambiguous = ambiguous_verb(card, locale);
-    for line in [ambiguous.as_ref(), fitted.verb_in_full.as_deref(), fitted.detail.as_deref().filter(|_| !in_section)].into_iter().flatten() {
+    for line in
+        [ambiguous.as_ref(), fitted.verb_in_full.as_deref(), fitted.detail.as_deref().filter(|_| !in_section)].into_iter().flatten()
+    {
         let mut section = Vec::new();
         out.inline(line, Style::None, &mut section);
         body.push(RichText::section(section));

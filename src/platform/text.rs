@@ -100,7 +100,7 @@ pub(super) fn footer(card: &Card, locale: &Locale, timeout: u64, text: &mut Stri
 }
 
 /// The sentence that says which word confirms; a card of which something is missing takes only a no.
-fn how_to_reply(card: &Card, locale: &Locale) -> String {
+pub(crate) fn how_to_reply(card: &Card, locale: &Locale) -> String {
     let (id, word) = if card.offers_allow() { ("replyToConfirm", "yesWord") } else { ("replyOnlyNo", "noWord") };
     Line::with(locale, id, &[("word", &Line::message(locale, word))]).text()
 }

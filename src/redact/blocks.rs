@@ -176,7 +176,9 @@ pub(crate) fn authorization(text: &str, hit: Range<usize>) -> Found {
     if from >= end {
         return None;
     }
-    let mut end = end;
+    if SCHEMES.contains(&text[from..end].to_ascii_lowercase().as_str()) {
+        return None;
+    }
     let known = from > p && SCHEMES.contains(&scheme.to_ascii_lowercase().as_str());
     let value = text.get(from..end)?;
     if !known || !value.contains(['=', ',']) {
@@ -317,13 +319,13 @@ pub(crate) fn userinfo(text: &str, hit: Range<usize>, out: &mut Vec<(Range<usize
             || password.starts_with('{') && password.ends_with('}')
             || password.starts_with('%') && password.len() == 2;
         if !masked {
-            out.push((colon + 1..at, "url-password"));
+            out.push((colon + 1..at, "url-passcode"));
         }
         if user.len() >= 16 && values::is_random(user) {
-            out.push((from..colon, "url-password"));
+            out.push((from..colon, "url-passcode"));
         }
     } else if user.len() >= 12 && (values::is_random(user) || values::is_hex(user) && user.len() >= 20) {
-        out.push((from..at, "url-password"));
+        out.push((from..at, "url-passcode"));
     }
 }
 
@@ -411,11 +413,17 @@ pub(crate) fn command(text: &str, hit: Range<usize>, out: &mut Vec<(Range<usize>
         nth += 1;
         let bare = word.trim_matches(['"', '\'']);
         let start = here + (word.len() - word.trim_start_matches(['"', '\'']).len());
-        let keep =
-            |v: &str| v.len() < 2 || v.starts_with("[🔒") || values::is_placeholder(v) || v.starts_with('-') || v.starts_with('$');
+        let keep = |v: &str| {
+            v.len() < 2
+                || v.starts_with("//")
+                || v.starts_with("[🔒")
+                || values::is_placeholder(v)
+                || v.starts_with('-')
+                || v.starts_with('$')
+        };
         if name == "net user" {
             if nth == 2 && !bare.starts_with('/') && bare != "*" && !keep(bare) && line.contains("/add") {
-                out.push((start..start + bare.len(), "password"));
+                out.push((start..start + bare.len(), "passcode"));
             }
             continue;
         }
@@ -430,17 +438,18 @@ pub(crate) fn command(text: &str, hit: Range<usize>, out: &mut Vec<(Range<usize>
                 && !value.contains("://")
                 && (!user || !value.bytes().all(|b| DIGIT.has(b)) || name == "curl")
                 && !(flag == "-p" && value.bytes().all(|b| DIGIT.has(b) || b == b':'))
+                && (flag != "-p" || !name.starts_with("mysql") && name != "mariadb" || values::has_hard_mix(value.as_bytes()))
             {
                 let from = start + bare.len() - value.len();
-                out.push((from..from + value.len(), "password"));
+                out.push((from..from + value.len(), "passcode"));
                 // A token may stand in the user's place.
                 if user && values::is_random(&bare.as_bytes()[..bare.len() - value.len()]) {
-                    out.push((start..from - 1, "password"));
+                    out.push((start..from - 1, "passcode"));
                 }
             } else if user
                 && bare.strip_suffix(':').is_some_and(|u| u.len() >= 8 && values::has_hard_mix(u.as_bytes()) && !u.starts_with('$'))
             {
-                out.push((start..start + bare.len() - 1, "password"));
+                out.push((start..start + bare.len() - 1, "passcode"));
             }
             continue;
         }
@@ -455,13 +464,13 @@ pub(crate) fn command(text: &str, hit: Range<usize>, out: &mut Vec<(Range<usize>
                     || flag.ends_with(':');
                 if glued && !keep(bare) && !bare.starts_with(['r', 'o', 'l']) | values::has_hard_mix(bare.as_bytes()) {
                     let from = here + word.len() - value.len() + (value.len() - value.trim_start_matches(['"', '\'']).len());
-                    out.push((from..from + bare.len(), "password"));
+                    out.push((from..from + bare.len(), "passcode"));
                 } else if *flag == "-u" && name == "curl" && bare.contains(':') && !keep(bare) {
                     let from = here + word.len() - value.len()
                         + bare.find(':').unwrap_or(0)
                         + 1
                         + (value.len() - value.trim_start_matches(['"', '\'']).len());
-                    out.push((from..here + word.len() - (value.len() - value.trim_end_matches(['"', '\'']).len()), "password"));
+                    out.push((from..here + word.len() - (value.len() - value.trim_end_matches(['"', '\'']).len()), "passcode"));
                 }
             }
         }

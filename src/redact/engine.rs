@@ -5,15 +5,14 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use aho_corasick::{AhoCorasick, AhoCorasickKind, Input, MatchKind};
-
 use super::keys::{self, Says};
 use super::registered::Registered;
 use super::rules::{self, Ready};
-use super::{RuleName, Span, View, blocks, joins, numbers, pairs, runs, view};
+use super::search::{HEAD, Search};
+use super::{RuleName, Span, View, blocks, joins, key_words, numbers, pairs, runs, view};
 
 /// How many layers of encoding are taken off before what is left is hidden unread.
-const LAYERS: usize = 5;
+const LAYERS: usize = 12;
 /// How many times encoded texts inside encoded texts are looked into.
 const DEPTH: usize = 3;
 
@@ -29,7 +28,7 @@ enum Target {
     Cookie,
     BotPath,
     Command,
-    Own(usize),
+    Own,
 }
 
 /// A rule of the caller's own.
@@ -49,7 +48,9 @@ struct Hit {
 
 /// Everything that is built once.
 pub(crate) struct Engine {
-    search: AhoCorasick,
+    search: Search,
+    /// Rules whose literal is too short to search for: they are tried where long runs start.
+    short: Vec<(usize, &'static str)>,
     targets: Vec<Vec<Target>>,
     rules: Vec<Ready>,
     own: Vec<Own>,
@@ -65,28 +66,33 @@ impl Engine {
         own: Vec<(Own, Option<String>)>,
         own_keys: Vec<Vec<String>>,
         registered: Option<Registered>,
-    ) -> Result<Self, aho_corasick::BuildError> {
-        let mut literals: Vec<String> = Vec::new();
+    ) -> Self {
+        let mut literals: Vec<Box<[u8]>> = Vec::new();
         let mut targets: Vec<Vec<Target>> = Vec::new();
         let mut index = std::collections::BTreeMap::new();
         let mut add = |literal: &str, target: Target| {
             let literal = literal.to_ascii_lowercase();
             let at = *index.entry(literal.clone()).or_insert_with(|| {
-                literals.push(literal);
+                literals.push(literal.into_bytes().into_boxed_slice());
                 targets.push(Vec::new());
                 targets.len() - 1
             });
             targets[at].push(target);
         };
+        let mut short = Vec::new();
         let rules: Vec<Ready> = rules::all().map(Ready::new).collect();
         for (i, ready) in rules.iter().enumerate() {
             if !off.contains(ready.rule.id) {
                 for literal in ready.rule.literals {
-                    add(literal, Target::Rule(i));
+                    if literal.len() < HEAD {
+                        short.push((i, *literal));
+                    } else {
+                        add(literal, Target::Rule(i));
+                    }
                 }
             }
         }
-        for stem in keys::STEMS {
+        for stem in key_words::STEMS {
             add(stem, Target::Key);
         }
         for segments in &own_keys {
@@ -109,17 +115,12 @@ impl Engine {
         let mut kept = Vec::new();
         for (i, (rule, keyword)) in own.into_iter().enumerate() {
             match keyword.filter(|k| !k.is_empty()) {
-                Some(keyword) => add(&keyword, Target::Own(i)),
+                Some(keyword) => add(&keyword, Target::Own),
                 None => always.push(i),
             }
             kept.push(rule);
         }
-        let search = AhoCorasick::builder()
-            .match_kind(MatchKind::Standard)
-            .kind(Some(AhoCorasickKind::DFA))
-            .ascii_case_insensitive(true)
-            .build(&literals)?;
-        Ok(Self { search, targets, rules, own: kept, always, own_keys, off, registered })
+        Self { search: Search::new(literals), short, targets, rules, own: kept, always, own_keys, off, registered }
     }
 
     /// What the caller's own keys say of `name`.
@@ -197,24 +198,13 @@ impl Engine {
             if let Some(registered) = &self.registered {
                 let from = window.start.saturating_sub(256);
                 registered.each(bytes, from..window.end, |range| {
-                    hits.push(Hit { range, rule: RuleName::fixed("registered"), rank: 2, view: None })
+                    hits.push(Hit { range, rule: RuleName::fixed("registered"), rank: 2, view: None });
                 });
             }
             runs::each(bytes, window.clone(), |run| self.run(bytes, run, depth, hits));
             self.digits(bytes, window.clone(), hits);
             joins::each(bytes, window.clone(), |joined| {
-                let mut found = Vec::new();
-                let all = 0..joined.text.len();
-                self.literals(&joined.text, all.clone(), false, &mut Memo::default(), &mut found);
-                runs::each(joined.text.as_bytes(), all.clone(), |run| {
-                    self.run_decoded(joined.text.as_bytes(), run, depth, &mut found)
-                });
-                if let Some(registered) = &self.registered {
-                    registered.each(joined.text.as_bytes(), all, |range| {
-                        found.push(Hit { range, rule: RuleName::fixed("registered"), rank: 2, view: None })
-                    });
-                }
-                for hit in found {
+                for hit in self.joined(&joined.text, depth) {
                     let crosses = joined.seams.iter().any(|seam| hit.range.start < *seam && *seam < hit.range.end);
                     if crosses && let Some(range) = joined.back(&hit.range) {
                         hits.push(Hit { range, view: Some(View::Joined), ..hit });
@@ -232,12 +222,53 @@ impl Engine {
         }
     }
 
+    /// Known formats in a joined text, in all its views.
+    fn joined(&self, text: &str, depth: usize) -> Vec<Hit> {
+        let mut hits = Vec::new();
+        let mut maps: Vec<view::Map> = Vec::new();
+        let mut now: Cow<'_, str> = Cow::Borrowed(text);
+        loop {
+            let mut found = Vec::new();
+            let all = 0..now.len();
+            let bytes = now.as_bytes();
+            self.literals(&now, all.clone(), false, &mut Memo::default(), &mut found);
+            runs::each(bytes, all.clone(), |run| {
+                // A digit or two at its start say too little about pieces put together.
+                if !bytes[run.start].is_ascii_digit() {
+                    self.short_literals(bytes, &run, &mut found);
+                }
+                self.run_decoded(bytes, run, depth, &mut found);
+            });
+            if let Some(registered) = &self.registered {
+                registered
+                    .each(bytes, all, |range| found.push(Hit { range, rule: RuleName::fixed("registered"), rank: 2, view: None }));
+            }
+            hits.extend(
+                found.into_iter().map(|hit| Hit { range: maps.iter().rev().fold(hit.range, |range, map| map.back(range)), ..hit }),
+            );
+            match view::unfold(&now) {
+                Some(next) if maps.len() < LAYERS => {
+                    maps.push(next.map);
+                    now = Cow::Owned(next.text);
+                }
+                _ => return hits,
+            }
+        }
+    }
+
     fn digits(&self, bytes: &[u8], window: Range<usize>, hits: &mut Vec<Hit>) {
         let mut at = window.start;
         let mut floor = window.start;
         while at < window.end {
             if !bytes[at].is_ascii_digit() {
                 at += 3;
+                // Whole blocks without digits are passed over.
+                while bytes
+                    .get(at..at + 64)
+                    .is_some_and(|block| !block.iter().fold(false, |any, b| any | (b.wrapping_sub(b'0') < 10)))
+                {
+                    at += 64;
+                }
                 continue;
             }
             let (found, next) = numbers::look(bytes, at, floor);
@@ -257,12 +288,32 @@ impl Engine {
 
     fn run(&self, bytes: &[u8], run: Range<usize>, depth: usize, hits: &mut Vec<Hit>) {
         self.run_decoded(bytes, run.clone(), depth, hits);
+        self.short_literals(bytes, &run, hits);
         // A name and its value may be one run: `NAME=value`.
         let core = bytes[run.clone()].iter().rposition(|b| *b != b'=').map_or(0, |n| n + 1);
         let from = bytes[run.start..run.start + core].iter().rposition(|b| *b == b'=').map_or(run.start, |n| run.start + n + 1);
         let value = from..run.end;
         if value.len() >= runs::LEAST && runs::is_named(bytes, value.clone()) {
             self.push(hits, value, "api-key", 0);
+        }
+    }
+
+    fn short_literals(&self, bytes: &[u8], run: &Range<usize>, hits: &mut Vec<Hit>) {
+        let text = &bytes[run.clone()];
+        let after =
+            text.iter().take(text.len().saturating_sub(8)).rposition(|b| matches!(b, b'=' | b'/')).map(|n| run.start + n + 1);
+        for (rule, literal) in &self.short {
+            let mut places = [Some(run.start), run.start.checked_sub(literal.len()), None, None];
+            // After the last `=` or `/`, and behind one glued letter.
+            places[2] = after;
+            places[3] = Some(run.start + 1);
+            for at in places.into_iter().flatten() {
+                if bytes[at..].starts_with(literal.as_bytes())
+                    && let Some(range) = self.rules[*rule].at(bytes, at..at + literal.len())
+                {
+                    self.push(hits, range, self.rules[*rule].rule.id, 1);
+                }
+            }
         }
     }
 
@@ -284,10 +335,8 @@ impl Engine {
     /// Looks at each literal. `context` is off for joined pieces, where only formats mean anything.
     fn literals(&self, text: &str, window: Range<usize>, context: bool, memo: &mut Memo, hits: &mut Vec<Hit>) {
         let bytes = text.as_bytes();
-        let input = Input::new(text).span(window);
-        for found in self.search.find_overlapping_iter(input) {
-            let hit = found.range();
-            for target in &self.targets[found.pattern().as_usize()] {
+        self.search.each(bytes, window, |literal, hit| {
+            for target in &self.targets[literal] {
                 match *target {
                     Target::Rule(i) => {
                         if hit.start < memo.rules.get(i).copied().unwrap_or(0) {
@@ -301,14 +350,13 @@ impl Engine {
                             self.push(hits, range, self.rules[i].rule.id, 1);
                         }
                     }
-                    Target::Own(i) => {
-                        // The keyword may stand anywhere in the pattern: the line around it is searched.
+                    Target::Own => {
+                        // The keyword may stand anywhere in the pattern: the line around it is searched, once for all own rules.
                         if hit.start >= memo.own {
                             let from = memchr::memrchr(b'\n', &bytes[..hit.start]).map_or(0, |n| n + 1).max(memo.own);
                             let to = memchr::memchr(b'\n', &bytes[hit.end..]).map_or(bytes.len(), |n| hit.end + n);
                             memo.own = to;
                             for own in &self.own {
-                                let _ = i;
                                 hits.extend(own.pattern.find_iter(&bytes[from..to]).filter(|m| !m.is_empty()).map(|m| Hit {
                                     range: from + m.start()..from + m.end(),
                                     rule: own.id.clone(),
@@ -374,7 +422,7 @@ impl Engine {
                     }
                 }
             }
-        }
+        });
     }
 }
 
@@ -429,7 +477,7 @@ fn merge(text: &str, mut hits: Vec<Hit>, marks: &[Range<usize>]) -> Vec<Span> {
         }
     }
     // Taking in a mark may have made neighbours overlap no further: marks are whole already.
-    out.retain(|(span, ..)| !marks.iter().any(|m| *m == span.range) && !(marks.len() > 1 && is_marks_only(&span.range, marks)));
+    out.retain(|(span, ..)| !marks.contains(&span.range) && !(marks.len() > 1 && is_marks_only(&span.range, marks)));
     out.into_iter().map(|(span, ..)| span).collect()
 }
 

@@ -3,7 +3,10 @@
 
 use std::ops::Range;
 
-use super::shape::{DIGIT, WIDE, WORD};
+use super::shape::{Class, DIGIT, WIDE as TOKENS, WORD};
+
+/// What a token over several lines is made of.
+const WIDE: Class = TOKENS.with(Class::of(b":$&#;\\"));
 
 /// Longest joined piece, in bytes.
 const LONG: usize = 8192;
@@ -23,8 +26,9 @@ impl Joined {
             if !joined.text.is_empty() {
                 joined.seams.push(joined.text.len());
             }
-            // Pieces are made of ASCII token characters.
-            joined.text.extend(bytes[piece.clone()].iter().map(|b| *b as char));
+            // Pieces are cut between characters; one that is not is no text.
+            let Ok(text) = std::str::from_utf8(&bytes[piece.clone()]) else { continue };
+            joined.text.push_str(text);
             joined.from.extend(piece.clone());
         }
         joined
@@ -39,10 +43,42 @@ impl Joined {
 /// Calls `each` for what may be one token over several lines or groups of `window`.
 pub(crate) fn each(bytes: &[u8], window: Range<usize>, mut each: impl FnMut(Joined)) {
     lines(bytes, window.clone(), &mut each);
-    groups(bytes, window.clone(), b' ', &mut each);
-    for sep in *b":-,|" {
-        groups(bytes, window.clone(), sep, &mut each);
+    // Groups of a token hold digits, or lines where separators are dense: blocks without are passed over.
+    let mut done = [window.start; SEPS.len()];
+    let mut at = window.start;
+    while at < window.end {
+        let end = (at + BLOCK).min(window.end);
+        let (digits, lines) = signs(&bytes[at..end]);
+        if digits || lines {
+            let mut p = at;
+            while p < end {
+                let b = bytes[p];
+                if b.is_ascii_digit() || lines && b == b'_' {
+                    group_around(bytes, p, &mut done, &mut each);
+                    p += bytes[p..].iter().take_while(|b| b.is_ascii_alphanumeric()).count().max(1);
+                } else {
+                    p += 1;
+                }
+            }
+        }
+        at = end;
     }
+}
+
+const BLOCK: usize = 64;
+
+/// Whether a block has digits, and whether it has lines among many separators.
+fn signs(block: &[u8]) -> (bool, bool) {
+    // Written so that the compiler makes vectors of it.
+    let mut digits = 0u8;
+    let mut lines = 0u8;
+    let mut seps = 0u8;
+    for b in block {
+        digits |= u8::from(b.wrapping_sub(b'0') < 10);
+        lines |= u8::from(*b == b'_');
+        seps += u8::from(*b == b' ');
+    }
+    (digits != 0, lines != 0 && usize::from(seps) * 7 >= block.len())
 }
 
 fn lines(bytes: &[u8], window: Range<usize>, each: &mut impl FnMut(Joined)) {
@@ -58,6 +94,15 @@ fn lines(bytes: &[u8], window: Range<usize>, each: &mut impl FnMut(Joined)) {
             continue;
         }
         let start = WIDE.run_back(bytes, end, 1024);
+        // Prose ends in words: without a digit on either side there is no token.
+        let sign = |b: &u8| DIGIT.has(*b) || *b == b'_';
+        let next = bytes[newline + 1..]
+            .iter()
+            .take(64)
+            .skip_while(|b| matches!(b, b' ' | b'\n' | b'\r' | b'\t' | b'>' | b'|' | b'#' | b'"' | b'\'' | b'+' | b'*'));
+        if !bytes[start..end].iter().any(sign) && !next.take_while(|b| WIDE.has(**b)).any(sign) {
+            continue;
+        }
         let mut pieces = vec![start..end];
         let mut total = end - start;
         let mut at = newline;
@@ -67,7 +112,7 @@ fn lines(bytes: &[u8], window: Range<usize>, each: &mut impl FnMut(Joined)) {
                 + bytes[at + 1..]
                     .iter()
                     .take(24)
-                    .take_while(|b| matches!(b, b' ' | b'\t' | b'>' | b'|' | b'#' | b'"' | b'\'' | b'+' | b'*'))
+                    .take_while(|b| matches!(b, b'\n' | b'\r' | b' ' | b'\t' | b'>' | b'|' | b'#' | b'"' | b'\'' | b'+' | b'*'))
                     .count();
             let to = WIDE.run(bytes, from).min(from + LONG);
             if to == from {
@@ -101,62 +146,126 @@ fn is_mixed(bytes: &[u8], pieces: &[Range<usize>]) -> bool {
     digits && pieces.len() >= 8
 }
 
-fn groups(bytes: &[u8], window: Range<usize>, sep: u8, each: &mut impl FnMut(Joined)) {
-    let text = &bytes[window.clone()];
-    let mut width = 0;
-    let mut count = 0;
-    let mut before = usize::MAX;
-    let mut first = 0;
-    let flush = |first: usize, count: usize, width: usize, after: usize, each: &mut dyn FnMut(Joined)| {
-        if count < 2 || width * count < 7 {
-            return;
-        }
-        // `first` is the first separator of the row; a group stands before it, and a shorter one may end it.
-        let token = |b: u8| WIDE.has(b) && b != sep;
-        let start = bytes[first.saturating_sub(width)..first].iter().rev().take_while(|b| token(**b)).count();
-        let tail = bytes[after + 1..].iter().take(width).take_while(|b| token(**b)).count();
-        let mut pieces = Vec::with_capacity(count + 2);
-        if start > 0 {
-            pieces.push(first - start..first);
-        }
-        for k in 0..count {
-            let from = first + 1 + k * (width + 1);
-            if !bytes[from..from + width].iter().all(|b| token(*b)) {
-                if pieces.len() > 2 && is_mixed(bytes, &pieces) {
-                    each(Joined::of(bytes, &pieces));
-                }
-                pieces.clear();
-                continue;
-            }
-            pieces.push(from..from + width);
-        }
-        if tail > 0 {
-            pieces.push(after + 1..after + 1 + tail);
-        }
-        if pieces.len() > 2 && is_mixed(bytes, &pieces) {
-            each(Joined::of(bytes, &pieces));
-        }
+/// Longest group, in characters.
+const GROUP: usize = 12;
+
+/// What may part groups.
+const SEPS: &[u8; 5] = b" :-,|";
+
+/// Looks at the rows of groups around `at`; `done` says how far the rows of each separator were seen.
+fn group_around(bytes: &[u8], at: usize, done: &mut [usize; SEPS.len()], each: &mut impl FnMut(Joined)) {
+    let floor = at.saturating_sub(GROUP * 4);
+    // Only what bounds the digit's own word can part groups.
+    let core = |b: &&u8| b.is_ascii_alphanumeric() || **b == b'_' || !b.is_ascii();
+    let left = at - bytes[floor..at].iter().rev().take(GROUP * 4).take_while(core).count();
+    let right = at + bytes[at..].iter().take(GROUP * 4).take_while(core).count();
+    let (left, right) = (left.checked_sub(1).map_or(0, |i| bytes[i]), bytes.get(right).copied().unwrap_or(0));
+    let part = |b: u8| matches!(b, b' ' | b':' | b'-' | b',' | b'|');
+    let odd = |b: u8| {
+        matches!(b, b'%' | b'&' | b'#' | b';' | b'\\' | b'{' | b'}' | b'.' | b'+' | b'/' | b'=')
+            || b < b' ' && b != b'\n'
+            || b == 0x7F
     };
-    for at in memchr::memchr_iter(sep, text) {
-        let gap = at.wrapping_sub(before).wrapping_sub(1);
-        if before != usize::MAX && gap == width && gap > 0 {
-            count += 1;
-        } else {
-            if count >= 2 {
-                flush(window.start + first, count, width, window.start + before, each);
-            }
-            if before != usize::MAX && (1..=12).contains(&gap) {
-                width = gap;
-                count = 1;
-                first = before;
-            } else {
-                width = usize::MAX;
-                count = 0;
+    for (sep, floor) in SEPS.iter().copied().zip(done.iter_mut()) {
+        let here = sep == left || sep == right || sep == b' ' && (part(left) || part(right) || odd(left) || odd(right));
+        if !here || at < *floor {
+            continue;
+        }
+        let from = *floor;
+        let inside = |b: &u8| is_grouped(*b, sep);
+        let start = at - bytes[from..at].iter().rev().take(GROUP * 4).take_while(|b| inside(b)).count();
+        let end = at + bytes[at..].iter().take(GROUP * 4).take_while(|b| inside(b)).count();
+        let width = chars(&bytes[start..end]);
+        let before = start > from && bytes[start - 1] == sep;
+        let after = bytes.get(end) == Some(&sep);
+        if width > GROUP || !before && !after {
+            continue;
+        }
+        // The row's width is that of most of its groups: this one's, or the next one's where this is the last or first.
+        for width in widths(bytes, start, end, sep, before, after, width) {
+            if let Some(row) = row(bytes, start..end, sep, width, from) {
+                *floor = (*floor).max(row[row.len() - 1].end);
+                emit(bytes, &row, each);
             }
         }
-        before = at;
     }
-    if count >= 2 && before != usize::MAX {
-        flush(window.start + first, count, width, window.start + before, each);
+}
+
+fn chars(bytes: &[u8]) -> usize {
+    bytes.iter().filter(|b| **b & 0xC0 != 0x80).count()
+}
+
+/// The widths that a row around the group `start..end` may have.
+fn widths(bytes: &[u8], start: usize, end: usize, sep: u8, before: bool, after: bool, width: usize) -> Vec<usize> {
+    let inside = |b: &&u8| is_grouped(**b, sep);
+    let right = if after { bytes[end + 1..].iter().take(GROUP * 4).take_while(inside).count() } else { 0 };
+    let left = if before { bytes[..start - 1].iter().rev().take(GROUP * 4).take_while(inside).count() } else { 0 };
+    let mut out = Vec::new();
+    for other in [
+        chars(&bytes[end..bytes.len().min(end + 1 + right)]).saturating_sub(1),
+        chars(&bytes[start.saturating_sub(left + 1)..start]).saturating_sub(1),
+    ] {
+        let likely = other == width || !before || !after;
+        if likely && (1..=GROUP).contains(&other) && !out.contains(&other) && other >= width {
+            out.push(other);
+        }
     }
+    if !out.contains(&width) && width > 0 && (before && left >= width || after && right > 0) && before && after {
+        out.push(width);
+    }
+    out
+}
+
+/// The groups of `width` characters left and right of `middle`, with the rest of a longer piece before and a shorter one after.
+fn row(bytes: &[u8], middle: Range<usize>, sep: u8, width: usize, floor: usize) -> Option<Vec<Range<usize>>> {
+    let inside = |b: &&u8| is_grouped(**b, sep);
+    let mut row = vec![middle.clone()];
+    let mut first = middle.start;
+    while first > floor && bytes[first - 1] == sep && row.len() < LONG / 4 {
+        let end = first - 1;
+        let start = end - bytes[floor..end].iter().rev().take(GROUP * 4).take_while(inside).count();
+        if start == end {
+            break;
+        }
+        let n = chars(&bytes[start..end]);
+        let start = if n > width && bytes[start..end].is_ascii() { end - width } else { start };
+        row.push(start..end);
+        if n != width {
+            break;
+        }
+        first = start;
+    }
+    row.reverse();
+    let mut last = middle.end;
+    if chars(&bytes[middle]) == width || row.len() == 1 {
+        while bytes.get(last) == Some(&sep) && row.len() < LONG / 2 {
+            let start = last + 1;
+            let end = start + bytes[start..].iter().take(GROUP * 4).take_while(inside).count();
+            let n = chars(&bytes[start..end]);
+            let end = if n > width { WIDE.run(bytes, start).min(end) } else { end };
+            if end == start || chars(&bytes[start..end]) > width {
+                break;
+            }
+            row.push(start..end);
+            if n != width {
+                break;
+            }
+            last = end;
+        }
+    }
+    (row.len() > 2).then_some(row)
+}
+
+fn emit(bytes: &[u8], row: &[Range<usize>], each: &mut impl FnMut(Joined)) {
+    if is_mixed(bytes, row) {
+        each(Joined::of(bytes, row));
+        // The first one may be a word before the token.
+        if row[0].len() < row[1].len() && row.len() > 3 {
+            each(Joined::of(bytes, &row[1..]));
+        }
+    }
+}
+
+fn is_grouped(b: u8, sep: u8) -> bool {
+    b != sep && !matches!(b, b' ' | b'\t' | b'\n' | b'\r' | b'"')
 }

@@ -16,6 +16,8 @@ use crate::model::Untrusted;
 mod blocks;
 mod engine;
 mod joins;
+mod judge;
+mod key_words;
 mod keys;
 mod numbers;
 mod pairs;
@@ -23,6 +25,7 @@ mod redacted;
 mod registered;
 pub mod rules;
 mod runs;
+mod search;
 mod shape;
 mod stream;
 mod values;
@@ -220,7 +223,7 @@ impl RedactorBuilder {
         let too_large = |_| BuildError("expected fewer registered secrets or rules: the search grew too large".to_owned());
         let registered = registered::Registered::new(&self.secrets).map_err(too_large)?;
         let keys = self.keys.iter().map(|k| keys::segments(k)).filter(|k| !k.is_empty()).collect();
-        Ok(Redactor { engine: Engine::new(self.off, own, keys, registered).map_err(too_large)?, warnings })
+        Ok(Redactor { engine: Engine::new(self.off, own, keys, registered), warnings })
     }
 }
 
@@ -355,10 +358,8 @@ impl Redactor {
             if texts[before].open_end && texts[before].marks.last().is_some_and(|m| m.end == texts[before].text.len()) {
                 let run = shape::WIDE.run(texts[i].text.as_bytes(), 0);
                 let rest = &texts[i].text.as_bytes()[..run];
-                if run >= 4
-                    && (values::is_random(rest)
-                        || values::is_hex(rest) && rest.iter().any(u8::is_ascii_digit)
-                        || values::has_hard_mix(rest))
+                if run >= 3
+                    && rest.iter().enumerate().any(|(i, b)| b.is_ascii_digit() || *b == b'_' || i > 0 && b.is_ascii_uppercase())
                 {
                     let rule = texts[before].text[texts[before].marks[texts[before].marks.len() - 1].clone()]
                         .trim_start_matches(MARK)

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use unicode_segmentation::{GraphemeCursor, GraphemeIncomplete};
+use unicode_segmentation::GraphemeCursor;
 
 /// Text that a person may read: secrets are marks, and what can't be seen is an escape.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -100,15 +100,7 @@ impl Redacted {
             return bytes[at - 1] != b'\r';
         }
         let mut cursor = GraphemeCursor::new(at, self.text.len(), true);
-        match cursor.is_boundary(&self.text, 0) {
-            Ok(boundary) => boundary,
-            Err(
-                GraphemeIncomplete::PreContext(_)
-                | GraphemeIncomplete::InvalidOffset
-                | GraphemeIncomplete::PrevChunk
-                | GraphemeIncomplete::NextChunk,
-            ) => false,
-        }
+        cursor.is_boundary(&self.text, 0).unwrap_or_default()
     }
 }
 

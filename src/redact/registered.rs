@@ -119,6 +119,7 @@ fn forms(secret: &str, needles: &mut BTreeMap<Vec<u8>, Form>) {
         for (quote, apostrophe) in [("&quot;", "&#39;"), ("&#34;", "&#x27;"), ("\"", "'"), ("&quot;", "&apos;"), ("&quot;", "'")] {
             add(html.replace('"', quote).replace('\'', apostrophe), Form::Plain);
         }
+        add(value.replace(' ', "+"), Form::Plain);
         add(value.replace('\'', "'\\''"), Form::Plain);
         add(value.replace('\'', "'\"'\"'"), Form::Plain);
         add(

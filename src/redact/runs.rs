@@ -19,13 +19,26 @@ const LENIENT: GeneralPurposeConfig =
 const STANDARD: GeneralPurpose = GeneralPurpose::new(&alphabet::STANDARD, LENIENT);
 const URL: GeneralPurpose = GeneralPurpose::new(&alphabet::URL_SAFE, LENIENT);
 
+const fn run_table() -> [bool; 256] {
+    let mut table = [false; 256];
+    let mut i = 0;
+    while i < 128 {
+        table[i] = BASE64_ANY.has(i as u8);
+        i += 1;
+    }
+    table
+}
+const RUN: [bool; 256] = run_table();
+
 /// Calls `each` for every maximal run of at least `LEAST` base64 characters in `window`, and returns after the last one.
 /// It looks at every sixteenth byte first: where none of a run's is in the class, no long run can be.
 pub(crate) fn each(bytes: &[u8], window: Range<usize>, mut each: impl FnMut(Range<usize>)) {
     let mut at = window.start + LEAST - 1;
     let mut floor = window.start;
     while at < window.end {
-        if !BASE64_ANY.has(bytes[at]) {
+        // A long run reaches eight bytes to one side at least.
+        let has = |i: usize| bytes.get(i).is_some_and(|b| RUN[*b as usize]);
+        if !has(at) || !(has(at.wrapping_sub(4)) & has(at.wrapping_sub(8)) | has(at + 4) & has(at + 8)) {
             at += LEAST;
             continue;
         }
@@ -50,33 +63,44 @@ pub(crate) fn decode(run: &[u8]) -> Option<Vec<u8>> {
     engine.decode(core).ok()
 }
 
-fn printable(bytes: &[u8]) -> bool {
-    !bytes.is_empty() && bytes.iter().all(|b| (0x20..0x7F).contains(b) || matches!(b, b'\n' | b'\r' | b'\t'))
+/// The text that bytes are, if they are one: what is cut off at the end is dropped, a few control characters are let pass.
+fn readable(bytes: &[u8]) -> Option<&str> {
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) if error.valid_up_to() * 10 >= bytes.len() * 8 || error.error_len().is_none() => {
+            std::str::from_utf8(&bytes[..error.valid_up_to()]).ok()?
+        }
+        Err(_) => return None,
+    };
+    let control = text.bytes().filter(|b| *b < 0x20 && !matches!(b, b'\n' | b'\r' | b'\t') || *b == 0x7F).count();
+    (!text.is_empty() && control <= 1 + text.len() / 20).then_some(text)
 }
 
 /// The texts that a run decodes to: from base64 at each place where a piece of it may start, from hexadecimal digits.
 pub(crate) fn decoded(run: &[u8]) -> Vec<(Range<usize>, String)> {
     let mut out = Vec::new();
-    if let Some(hex) = from_hex(run)
-        && let Ok(text) = String::from_utf8(hex)
+    // Digits may be glued to a word.
+    let digits = run.iter().rposition(|b| !HEX.has(*b)).map_or(0, |n| n + 1);
+    if let Some(hex) = from_hex(&run[digits..])
+        && let Some(text) = readable(&hex)
     {
-        out.push((0..run.len(), text));
+        out.push((digits..run.len(), text.to_owned()));
         return out;
     }
     let try_at = |range: Range<usize>, out: &mut Vec<(Range<usize>, String)>| {
         let piece = &run[range.clone()];
         // The first twelve characters tell nearly all noise from text.
-        if piece.len() < LEAST || !decode(&piece[..12]).is_some_and(|head| printable(&head)) {
+        // Encoded text mixes cases at once; names and paths seldom do.
+        let mixed = piece.len() >= LEAST
+            && piece[..12].iter().any(u8::is_ascii_uppercase)
+            && piece[..12].iter().any(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
+        if !mixed || decode(&piece[..12]).is_none_or(|head| readable(&head).is_none()) {
             return;
         }
-        if let Some(mut bytes) = decode(piece) {
-            let good = bytes.iter().take_while(|b| printable(&[**b])).count();
-            if good * 10 >= bytes.len() * 8 {
-                bytes.truncate(good);
-                if let Ok(text) = String::from_utf8(bytes) {
-                    out.push((range, text));
-                }
-            }
+        if let Some(bytes) = decode(piece)
+            && let Some(text) = readable(&bytes)
+        {
+            out.push((range, text.to_owned()));
         }
     };
     // A name and its `=`, a path's `/`: the value starts after them.
@@ -99,7 +123,6 @@ pub(crate) fn decoded(run: &[u8]) -> Vec<(Range<usize>, String)> {
 }
 
 fn from_hex(run: &[u8]) -> Option<Vec<u8>> {
-    let run = run.strip_prefix(b"0x").or(run.strip_prefix(b"0X")).unwrap_or(run);
     if run.len() < LEAST || !run.iter().all(|b| HEX.has(*b)) {
         return None;
     }
@@ -108,7 +131,7 @@ fn from_hex(run: &[u8]) -> Option<Vec<u8>> {
         .chunks_exact(2)
         .map(|pair| pair.iter().fold(0, |n, b| n * 16 + (*b as char).to_digit(16).unwrap_or(0) as u8))
         .collect();
-    printable(&bytes).then_some(bytes)
+    Some(bytes)
 }
 
 /// Whether decoded text is a user and a password, as `Basic` has them.
@@ -228,6 +251,9 @@ pub(crate) fn is_named(text: &[u8], run: Range<usize>) -> bool {
             &before[n + 1..]
         }
     });
+    // A mark's own words name nothing.
+    let line = memchr::memmem::rfind(line, "🔒".as_bytes())
+        .map_or(line, |n| line[n..].iter().position(|b| *b == b']').map_or(&line[..0], |m| &line[n + m + 1..]));
     // What assigns or quotes must stand directly before.
     let tail = line.trim_ascii_end();
     let assigned = matches!(tail.last(), Some(b'"' | b'\'' | b'`' | b'=' | b':' | b'>' | b'(' | b'{' | b'|'));
@@ -244,7 +270,9 @@ pub(crate) fn is_named(text: &[u8], run: Range<usize>) -> bool {
         if NO_SECRET.contains(&low) || NO_SECRET.contains(&hump) {
             return false;
         }
-        let secret = SECRET.contains(&low) || SECRET.contains(&hump);
+        // `key: …` alone is for the key rules to judge.
+        let secret =
+            (SECRET.contains(&low) || SECRET.contains(&hump)) && !(words == 1 && matches!(low, "key" | "keys" | "api" | "pass"));
         let vendor = vendors::known(low);
         if secret && (assigned || words <= 2) || vendor && (assigned || words <= 1) && (!(hex || uuid) || !vendors::keeps_code(low))
         {

@@ -11,7 +11,7 @@
 pub(crate) struct Class(u128);
 
 impl Class {
-    const fn of(bytes: &[u8]) -> Self {
+    pub(crate) const fn of(bytes: &[u8]) -> Self {
         let mut set = 0;
         let mut i = 0;
         while i < bytes.len() {
@@ -21,7 +21,7 @@ impl Class {
         Self(set)
     }
 
-    const fn with(self, other: Self) -> Self {
+    pub(crate) const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 

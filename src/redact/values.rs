@@ -31,6 +31,9 @@ impl Look {
                 _ => look.other += 1,
             }
             // A capital that starts a word is no turn of its own: `Utf8Reader` has fewer turns than noise has.
+            if kind == 4 {
+                continue;
+            }
             if before != 0 && kind != before && !(before == 2 && kind == 1) {
                 look.turns += 1;
             }
@@ -51,18 +54,19 @@ pub(crate) fn is_random(value: &[u8]) -> bool {
         return false;
     }
     let look = Look::of(value);
-    if look.letters() == 0 || is_uuid(value) {
+    // Constants shout.
+    if look.letters() == 0 || is_uuid(value) || look.lower == 0 && value.contains(&b'_') {
         return false;
     }
     if look.digits == 0 {
         // Letters only: capitals in the middle, often.
-        return look.other == 0 && n >= 16 && look.upper >= 4 && look.lower >= 4 && look.turns * 100 >= n * 24;
+        return look.other == 0 && n >= 16 && look.upper >= 5 && look.lower >= 4 && look.turns * 100 >= n * 15;
     }
-    let sharpness = if look.lower > 0 && look.upper > 0 { 22 } else { 18 };
+    let sharpness = if look.lower > 0 && look.upper > 0 && n < 20 { 20 } else { 14 };
     // Words joined by hyphens, dots or lines are names, however many.
     let pieces = value.split(|b| !WORD.has(*b)).filter(|p| !p.is_empty());
     let wordy = pieces.clone().filter(|p| p.len() >= 3 && p.iter().all(|b| LOWER.has(*b))).map(<[u8]>::len).sum::<usize>();
-    look.turns * 100 >= n * sharpness && wordy * 2 < n && look.digits >= 2
+    look.turns * 100 >= n * sharpness && wordy * 2 < n && (look.digits >= 2 || look.upper >= 3 && look.lower >= 3 || n >= 20)
 }
 
 /// `8-4-4-4-12` hexadecimal digits.
@@ -328,6 +332,19 @@ pub(crate) fn is_reference(value: &str, stem: &str) -> bool {
         return false;
     }
     let Some(first) = bytes.first() else { return true };
+    if first == &b'&' && bytes[1..].iter().all(|b| WORD.has(*b) || matches!(b, b'_' | b'\'' | b':')) && Look::of(bytes).digits == 0
+    {
+        return true;
+    }
+    let kind = value.trim_start_matches('_');
+    if kind.strip_prefix(['u', 'i', 's', 'f']).is_some_and(|n| matches!(n, "8" | "16" | "32" | "64" | "128" | "size"))
+        || value.ends_with("_t")
+        || value.contains("![")
+        || value.contains("::")
+        || value.starts_with("_bindgen")
+    {
+        return true;
+    }
     if NAMES.contains(&value) || matches!(first, b'&' | b'*' | b'(' | b'[' | b'{' | b'|' | b'>' | b'=') && !has_hard_mix(bytes) {
         return true;
     }

@@ -110,10 +110,61 @@ const fn touches() -> [bool; 256] {
     table[b'=' as usize] = true;
     table
 }
+const BLOCK: usize = 64;
+
 const TOUCHES: [bool; 256] = touches();
+
+/// What one pass takes off. Each kind may hide the next, so the first that there is goes alone.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// Invisible characters and look-alikes.
+    Letters,
+    /// Emphasis, tags, soft line breaks.
+    Markup,
+    /// Percent signs, entities, backslashes.
+    Encoding,
+}
 
 /// Takes one layer off; nothing where there is none.
 pub(crate) fn unfold(text: &str) -> Option<Unfolded> {
+    // One look tells which stages there is anything for.
+    let signs = (0..text.len()).step_by(BLOCK).fold(0, |signs, at| signs | stages_at(text.as_bytes(), at));
+    [(Stage::Letters, 1), (Stage::Markup, 2), (Stage::Encoding, 4)]
+        .into_iter()
+        .filter(|(_, bit)| signs & bit != 0)
+        .find_map(|(stage, bit)| take_off(text, stage, bit))
+}
+
+/// Which stages might change something in the block at `at`.
+fn stages_at(bytes: &[u8], at: usize) -> u8 {
+    let pair = |from: usize| bytes.get(from..from + BLOCK).and_then(|b| <&[u8; BLOCK]>::try_from(b).ok());
+    if let (Some(here), Some(next)) = (pair(at), pair(at + 1)) {
+        return stages(here, next);
+    }
+    let mut here = [b' '; BLOCK];
+    let mut next = [b' '; BLOCK];
+    let rest = &bytes[at..bytes.len().min(at + BLOCK)];
+    here[..rest.len()].copy_from_slice(rest);
+    let rest = &bytes[(at + 1).min(bytes.len())..bytes.len().min(at + 1 + BLOCK)];
+    next[..rest.len()].copy_from_slice(rest);
+    stages(&here, &next)
+}
+
+fn stages(here: &[u8; BLOCK], next: &[u8; BLOCK]) -> u8 {
+    // Written so that the compiler makes vectors of it.
+    let (mut letters, mut markup, mut encoding) = (0u8, 0u8, 0u8);
+    for i in 0..BLOCK {
+        let (b, n) = (here[i], next[i]);
+        letters |= u8::from(b >= 0x7F) | u8::from(b < 0x20) & u8::from(b != b'\n') & u8::from(b != b'\t') & u8::from(b != b'\r');
+        encoding |= u8::from(b == b'%') | u8::from(b == b'&') | u8::from(b == b'\\') | u8::from(b == b'=') & u8::from(n == b'3');
+        markup |= u8::from(b == b'*') | u8::from(b == b'`') | u8::from(b == b'<') & u8::from(n != b' ');
+        markup |= (u8::from(b == b'~') | u8::from(b == b'_')) & u8::from(b == n)
+            | u8::from(b == b'=') & (u8::from(n == b'\n') | u8::from(n == b'\r'));
+    }
+    letters | markup << 1 | encoding << 2
+}
+
+fn take_off(text: &str, stage: Stage, bit: u8) -> Option<Unfolded> {
     let bytes = text.as_bytes();
     let mut out = Unfolded { text: String::new(), map: Map::default(), decoded: Vec::new() };
     // Up to here the text below is copied.
@@ -123,10 +174,14 @@ pub(crate) fn unfold(text: &str) -> Option<Unfolded> {
     while at < bytes.len() {
         if !TOUCHES[bytes[at] as usize] {
             at += 1;
+            // Whole blocks without anything for this stage are passed over.
+            while at.is_multiple_of(BLOCK) && at + BLOCK < bytes.len() && stages_at(bytes, at) & bit == 0 {
+                at += BLOCK;
+            }
             continue;
         }
-        let Some((len, what, decoded)) = piece(text, at) else {
-            at += if bytes[at] < 0x80 { 1 } else { text[at..].chars().next().map_or(1, char::len_utf8) };
+        let Some((len, what, decoded)) = text.is_char_boundary(at).then(|| piece(text, at, stage)).flatten() else {
+            at += 1;
             continue;
         };
         if !changed {
@@ -153,18 +208,58 @@ pub(crate) fn unfold(text: &str) -> Option<Unfolded> {
 type Piece = (usize, Cow<'static, str>, bool);
 
 /// What the piece at `at` stands for: its length, its meaning, and whether it was an encoding.
-fn piece(text: &str, at: usize) -> Option<Piece> {
+fn piece(text: &str, at: usize, stage: Stage) -> Option<Piece> {
     let bytes = text.as_bytes();
     let rest = &bytes[at..];
     let drop = |len| Some((len, Cow::Borrowed(""), false));
+    let kind = match bytes[at] {
+        b'%' | b'&' | b'\\' => Stage::Encoding,
+        b'=' if rest.starts_with(b"=3D") => Stage::Encoding,
+        b'*' | b'`' | b'~' | b'_' | b'=' | b'<' => Stage::Markup,
+        _ => Stage::Letters,
+    };
+    if kind != stage {
+        return None;
+    }
+    // Emphasis around a word hides nothing: only what splits one does.
+    let split = |len: usize| -> Option<Piece> {
+        let part = |b: Option<&u8>| {
+            b.is_some_and(|b| {
+                super::shape::BASE64_ANY.has(*b)
+                    || *b >= 0x80
+                    || matches!(
+                        b,
+                        b'*' | b'`'
+                            | b'~'
+                            | b'<'
+                            | b'>'
+                            | b'%'
+                            | b'&'
+                            | b';'
+                            | b'\\'
+                            | b'.'
+                            | b'{'
+                            | b'}'
+                            | b'#'
+                            | b':'
+                            | b'$'
+                            | b'\n'
+                            | b'\r'
+                    )
+            })
+        };
+        let before = at.checked_sub(1).map(|i| &bytes[i]);
+        // An escaped sign is none yet.
+        (before != Some(&b'\\') && part(before) && part(bytes.get(at + len))).then_some((len, Cow::Borrowed(""), false))
+    };
     match bytes[at] {
         b'%' => percent(rest),
         b'&' => entity(rest),
         b'\\' => backslash(rest),
-        b'*' | b'`' => drop(rest.iter().take_while(|b| **b == bytes[at]).count()),
+        b'*' | b'`' => split(rest.iter().take_while(|b| **b == bytes[at]).count()),
         b'~' | b'_' => {
             let n = rest.iter().take_while(|b| **b == bytes[at]).count();
-            if n >= 2 { drop(n) } else { None }
+            if n >= 2 { split(n) } else { None }
         }
         // A soft line break of quoted-printable mail, and its `=3D`.
         b'=' => match rest {
@@ -173,7 +268,7 @@ fn piece(text: &str, at: usize) -> Option<Piece> {
             [b'=', b'3', b'D', ..] => Some((3, Cow::Borrowed("="), true)),
             _ => None,
         },
-        b'<' => tag(rest).and_then(drop),
+        b'<' => tag(rest).and_then(split),
         b if b < 0x80 => drop(1),
         _ => unicode(text, at),
     }
@@ -322,10 +417,12 @@ fn backslash(rest: &[u8]) -> Option<Piece> {
         Some(b'u') => hex(n + 1, 4, 4),
         Some(b'U') => hex(n + 1, 8, 8),
         Some(b'x') => hex(n + 1, 2, 2),
-        Some(b'0'..=b'3') => rest
-            .get(n..n + 3)
-            .filter(|d| d.iter().all(|b| matches!(b, b'0'..=b'7')))
-            .map(|d| (n + 3, d.iter().fold(0, |n, b| n * 8 + u32::from(b - b'0')))),
+        // One alone may be a digit after an escaped sign.
+        Some(b'0'..=b'3') if rest.get(n + 3) == Some(&b'\\') || rest.get(n + 3).is_none_or(|b| !super::shape::TOKEN.has(*b)) => {
+            rest.get(n..n + 3)
+                .filter(|d| d.iter().all(|b| matches!(b, b'0'..=b'7')))
+                .map(|d| (n + 3, d.iter().fold(0, |n, b| n * 8 + u32::from(b - b'0'))))
+        }
         _ => None,
     };
     if let Some((end, code)) = code {
@@ -339,6 +436,23 @@ fn backslash(rest: &[u8]) -> Option<Piece> {
             let c = char::from_u32(0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00))?;
             return Some((end, Cow::Owned(c.to_string()), true));
         }
+        // Bytes of UTF-8, one by one.
+        if rest.get(n) == Some(&b'x') && code >= 0xC2 {
+            let mut list = vec![code as u8];
+            let mut p = end;
+            while list.len() < 4
+                && rest.get(p) == Some(&b'\\')
+                && rest.get(p + 1) == Some(&b'x')
+                && std::str::from_utf8(&list).is_err()
+            {
+                let Some((next, byte)) = hex(p + 2, 2, 2) else { break };
+                list.push(byte as u8);
+                p = next;
+            }
+            if let Some(what) = from_bytes(&list) {
+                return Some((p, what, true));
+            }
+        }
         let c = char::from_u32(code)?;
         return Some((end, Cow::Owned(c.to_string()), true));
     }
@@ -347,7 +461,8 @@ fn backslash(rest: &[u8]) -> Option<Piece> {
         Some(b'r') => Some((n + 1, Cow::Borrowed("\r"), true)),
         Some(b't') => Some((n + 1, Cow::Borrowed("\t"), true)),
         Some(b'\n') => Some((n + 1, Cow::Borrowed(""), false)),
-        _ => Some((n, Cow::Borrowed(""), false)),
+        // One layer of several: `\\\\` is a backslash that was escaped.
+        _ => Some((n, if n < 2 { Cow::Borrowed("") } else { Cow::Owned("\\".repeat(n / 2)) }, false)),
     }
 }
 
@@ -443,15 +558,27 @@ fn unicode(text: &str, at: usize) -> Option<Piece> {
         return Some((len, Cow::Borrowed(""), false));
     }
     let category = c.general_category();
-    let is_ascii_word = |b: Option<&u8>| b.is_some_and(|b| super::shape::TOKEN.has(*b));
     match category {
         GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark => return Some((len, Cow::Borrowed(""), false)),
         GeneralCategory::SpaceSeparator | GeneralCategory::LineSeparator | GeneralCategory::ParagraphSeparator => {
             let bytes = text.as_bytes();
-            let inside = is_ascii_word(at.checked_sub(1).map(|i| &bytes[i])) && is_ascii_word(bytes.get(at + len));
+            // Between what may be a token's parts it is no space.
+            let beside = |b: Option<&u8>| {
+                b.is_some_and(|b| !matches!(b, b' ' | b'\t' | b':' | b'=' | b',' | b';' | b'"' | b'\'' | b'(' | b')'))
+            };
+            let inside = beside(at.checked_sub(1).map(|i| &bytes[i])) && beside(bytes.get(at + len));
             return Some((len, Cow::Borrowed(if inside { "" } else { " " }), false));
         }
         _ => {}
+    }
+    // Typographic quotes and dashes are prose, unless they stand inside a word.
+    if ('\u{2010}'..='\u{205E}').contains(&c) {
+        let bytes = text.as_bytes();
+        let word = |b: Option<&u8>| b.is_some_and(|b| super::shape::TOKEN.has(*b) || *b >= 0x80);
+        let dash = matches!(c, '\u{2010}'..='\u{2015}' | '\u{2044}' | '\u{204E}');
+        if !dash || !word(at.checked_sub(1).map(|i| &bytes[i])) || !word(bytes.get(at + len)) {
+            return None;
+        }
     }
     if let Some((_, like)) = LOOK_ALIKES.iter().find(|(l, _)| *l == c) {
         return (like.is_ascii()).then_some((len, Cow::Borrowed(like), false));

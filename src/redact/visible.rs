@@ -149,9 +149,6 @@ struct Writer<'o> {
 impl Writer<'_> {
     fn write(&mut self, text: &str, first: bool, last: bool) {
         let chars: Vec<char> = text.nfc().collect();
-        if chars.iter().ne(text.chars().collect::<Vec<_>>().iter()) {
-            self.out.escaped |= false;
-        }
         let mut i = 0;
         while i < chars.len() {
             let c = chars[i];
@@ -214,7 +211,7 @@ impl Writer<'_> {
             }
             i += 1;
         }
-        self.flush(last_is_open(last));
+        self.flush(false);
     }
 
     /// Whether the character at `i` must not stand as it is.
@@ -285,11 +282,6 @@ impl Writer<'_> {
     }
 }
 
-// Backslashes at a part's end stand before a mark or nothing: neither is an escape.
-fn last_is_open(_last: bool) -> bool {
-    false
-}
-
 fn is_mark(c: char) -> bool {
     c > '\u{2FF}' && matches!(c.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
 }
@@ -312,8 +304,7 @@ fn emoji(chars: &[char]) -> Option<usize> {
         return None;
     }
     let element = |from: usize| -> Option<usize> {
-        let c = at(from).filter(|c| is_emoji(*c) || from > 0 && matches!(c, '⚠' | '✔' | '↩') && false)?;
-        let _ = c;
+        at(from).filter(|c| is_emoji(*c))?;
         let mut end = from + 1;
         if at(end).is_some_and(|c| ('\u{1F3FB}'..='\u{1F3FF}').contains(&c)) {
             end += 1;

@@ -77,10 +77,10 @@ fn shown(text: &str, fault: &mut impl FnMut(String)) {
         _ => false,
     };
     // Flags of regions are the one use of tag characters that a person sees.
-    if let Some(c) = text.chars().find(|c| hidden(*c)) {
-        if !(0xe0020..=0xe007f).contains(&(c as u32)) || !text.contains('\u{1f3f4}') {
-            fault(format!("shows U+{:04X}, which nobody sees", c as u32));
-        }
+    if let Some(c) = text.chars().find(|c| hidden(*c))
+        && (!(0xe0020..=0xe007f).contains(&(c as u32)) || !text.contains('\u{1f3f4}'))
+    {
+        fault(format!("shows U+{:04X}, which nobody sees", c as u32));
     }
 }
 
@@ -180,7 +180,12 @@ fn slack(message: &Value, cut: bool, fault: &mut impl FnMut(String)) {
                 answers += usize::from(object.get("value").is_some());
             }
             Some("image") => {
-                at_most("alt_text", object["alt_text"].as_str().unwrap().chars().count(), limit(Platform::Slack, "alt_text"), fault)
+                at_most(
+                    "alt_text",
+                    object["alt_text"].as_str().unwrap().chars().count(),
+                    limit(Platform::Slack, "alt_text"),
+                    fault,
+                );
             }
             _ => {}
         }

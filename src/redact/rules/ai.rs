@@ -39,7 +39,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         id: "fireworks-key",
         literals: &["fw_"],
-        tail: "w16+",
+        tail: "w9+",
         gate: Gate::Random,
         full: 27,
         lead: "",
@@ -61,7 +61,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         id: "huggingface-token",
         literals: &["hf_", "api_org_"],
-        tail: "w14+",
+        tail: "w9+",
         gate: Gate::Word,
         full: 37,
         lead: "",
@@ -94,7 +94,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         id: "openai-key",
         literals: &["sess-"],
-        tail: "w20+",
+        tail: "w16+",
         gate: Gate::Random,
         full: 45,
         lead: "",
@@ -104,14 +104,14 @@ pub(super) const RULES: &[Rule] = &[
     },
     Rule {
         id: "openai-key",
-        literals: &["sk-", "sk_"],
+        literals: &["sk-"],
         tail: "t12+",
         gate: Gate::Random,
         full: 51,
         lead: "",
         source: "OpenAI, DeepSeek, OpenRouter, ElevenLabs docs: API keys",
-        hits: &["sk-{w20}T3BlbkFJ{w20}", "sk-{h32}", "sk-or-v1-{h64}", "sk_{h48}", "sk-{w48}"],
-        misses: &["sk-learn-contrib-package", "task-12345678", "sk-toggleable__content", "risk_assessment_2026"],
+        hits: &["sk-{w20}T3BlbkFJ{w20}", "sk-{h32}", "sk-or-v1-{h64}", "sk-{w48}"],
+        misses: &["sk-learn-contrib-package", "task-12345678", "sk-toggleable__content"],
     },
     Rule {
         id: "openai-key",
@@ -123,6 +123,17 @@ pub(super) const RULES: &[Rule] = &[
         source: "OpenAI docs: API keys",
         hits: &["sk-proj-{t58}T3BlbkFJ{t58}", "sk-svcacct-{t58}T3BlbkFJ{t58}", "sk-admin-{t58}T3BlbkFJ{t58}"],
         misses: &["sk-proj-xxxxx"],
+    },
+    Rule {
+        id: "openai-key",
+        literals: &["sk_"],
+        tail: "w14+",
+        gate: Gate::Random,
+        full: 51,
+        lead: "",
+        source: "OpenAI, DeepSeek, OpenRouter, ElevenLabs docs: API keys",
+        hits: &["sk_{h48}"],
+        misses: &["risk_assessment_2026", "sodium_sk_to_curve25519", "xsk_tx_metadata__bindgen_ty_1"],
     },
     Rule {
         id: "perplexity-key",
@@ -182,7 +193,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         id: "voyage-key",
         literals: &["pa-"],
-        tail: "t30+",
+        tail: "t19+",
         gate: Gate::Random,
         full: 46,
         lead: "",

@@ -8,16 +8,19 @@
 use std::ops::Range;
 use std::sync::OnceLock;
 
-use super::shape::{Shape, WORD};
+use super::shape::{HEX, LOWER, Shape, TOKEN, WORD};
 use super::values;
 
 mod ai;
 mod chat;
 mod cloud;
 mod code;
+mod infra;
+mod mail;
 mod other;
 mod pay;
 mod service;
+mod watch;
 
 /// What must hold besides the pattern.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,12 +58,23 @@ pub struct Rule {
 
 /// Every row, family after family.
 pub fn all() -> impl Iterator<Item = &'static Rule> {
-    [ai::RULES, chat::RULES, cloud::RULES, code::RULES, other::RULES, pay::RULES, service::RULES].into_iter().flatten()
+    families().into_iter().flatten()
 }
 
-/// The families, for the tests that look at the order of rows.
-pub fn families() -> [&'static [Rule]; 7] {
-    [ai::RULES, chat::RULES, cloud::RULES, code::RULES, other::RULES, pay::RULES, service::RULES]
+/// The families.
+pub fn families() -> [&'static [Rule]; 10] {
+    [
+        ai::RULES,
+        chat::RULES,
+        cloud::RULES,
+        code::RULES,
+        infra::RULES,
+        mail::RULES,
+        other::RULES,
+        pay::RULES,
+        service::RULES,
+        watch::RULES,
+    ]
 }
 
 /// A row with its tail parsed on the first hit.
@@ -80,11 +94,8 @@ impl Ready {
         if !self.rule.literals.iter().any(|l| l.as_bytes() == literal) {
             return None;
         }
-        let glued = self.rule.lead.is_empty() && hit.start > 0 && WORD.has(text[hit.start - 1]);
+        let glued = self.rule.lead.is_empty() && hit.start > 0 && WORD.has(literal[0]) && WORD.has(text[hit.start - 1]);
         let one_letter = glued && (hit.start < 2 || !WORD.has(text[hit.start - 2]));
-        if glued && !one_letter && self.rule.gate != Gate::Strong {
-            return None;
-        }
         let start = match self.rule.lead {
             "" => hit.start,
             lead => Shape::lead(lead, text, hit.start)?,
@@ -93,6 +104,8 @@ impl Ready {
         let end = shape.end(text, hit.end)?;
         // A sentence's full stop is not the token's.
         let end = hit.end + text[hit.end..end].iter().rposition(|b| !matches!(b, b'.' | b'~' | b'%')).map_or(0, |i| i + 1);
+        // Token characters that follow are the token's: a format grows sooner than it shrinks.
+        let end = if end > hit.end && TOKEN.has(text[end - 1]) { TOKEN.run(text, end) } else { end };
         let tail = &text[hit.end..end];
         let dull = |b: &u8| matches!(b, b'x' | b'X' | b'*' | b'.' | b'_' | b'-' | b'0');
         if tail.iter().all(dull)
@@ -104,7 +117,24 @@ impl Ready {
         if tail.starts_with(b"xxxx") || tail.starts_with(b"XXXX") || tail.starts_with(b"your") || tail.starts_with(b"YOUR") {
             return None;
         }
-        if self.rule.gate == Gate::Random && !values::is_random(tail) {
+        // `xapp-something`: a word.
+        if literal.len() <= 5
+            && (tail.len() < 20 || tail.contains(&b'_'))
+            && tail.iter().all(|b| LOWER.has(*b) || matches!(b, b'-' | b'_' | b'.'))
+        {
+            return None;
+        }
+        if glued
+            && !one_letter
+            && self.rule.gate != Gate::Strong
+            && !(self.rule.gate == Gate::Word && tail.len() >= 14 && values::is_random(tail))
+        {
+            return None;
+        }
+        // A digest may start like a token.
+        if self.rule.gate == Gate::Random
+            && (!values::is_random(tail) || literal.iter().all(u8::is_ascii_digit) && text[start..end].iter().all(|b| HEX.has(*b)))
+        {
             return None;
         }
         Some(start..end)

@@ -26,7 +26,7 @@ pub(super) const RULES: &[Rule] = &[
         misses: &["eyJust"],
     },
     Rule {
-        id: "password-hash",
+        id: "login-hash",
         literals: &["$1$", "$5$", "$6$", "$y$", "$7$", "$apr1$", "$8$", "$9$"],
         tail: "x2+ '$' x8+ ?'$' ?x1+ ?'$' ?x1+",
         gate: Gate::Strong,
@@ -37,7 +37,7 @@ pub(super) const RULES: &[Rule] = &[
         misses: &[],
     },
     Rule {
-        id: "password-hash",
+        id: "login-hash",
         literals: &["$2a$", "$2b$", "$2y$", "$2x$"],
         tail: "d2 '$' x20+",
         gate: Gate::Strong,
@@ -48,7 +48,7 @@ pub(super) const RULES: &[Rule] = &[
         misses: &[],
     },
     Rule {
-        id: "password-hash",
+        id: "login-hash",
         literals: &["$P$", "$H$", "$S$"],
         tail: "x12+",
         gate: Gate::Random,
@@ -59,7 +59,7 @@ pub(super) const RULES: &[Rule] = &[
         misses: &[],
     },
     Rule {
-        id: "password-hash",
+        id: "login-hash",
         literals: &[
             "$argon2id$",
             "$argon2i$",
@@ -85,7 +85,7 @@ pub(super) const RULES: &[Rule] = &[
         misses: &[],
     },
     Rule {
-        id: "password-hash",
+        id: "login-hash",
         literals: &[":aad3b435b51404eeaad3b435b51404ee:"],
         tail: "h8+",
         gate: Gate::Strong,

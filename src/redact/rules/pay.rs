@@ -6,7 +6,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         id: "adyen-key",
         literals: &["AQE"],
-        tail: "b60+",
+        tail: "b56+",
         gate: Gate::Random,
         full: 120,
         lead: "",
@@ -83,7 +83,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         id: "gocardless-token",
         literals: &["live_"],
-        tail: "t32+",
+        tail: "t16+",
         gate: Gate::Random,
         full: 45,
         lead: "",
@@ -94,7 +94,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         id: "lob-key",
         literals: &["live_pub_", "test_pub_"],
-        tail: "h12+",
+        tail: "h8+",
         gate: Gate::Strong,
         full: 40,
         lead: "",
@@ -105,7 +105,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         id: "lob-key",
         literals: &["test_"],
-        tail: "h30+",
+        tail: "h14+",
         gate: Gate::Random,
         full: 40,
         lead: "",
@@ -138,7 +138,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         id: "plaid-token",
         literals: &["access-production-", "access-sandbox-", "access-development-"],
-        tail: "h8 '-' t4+",
+        tail: "h8 t0+",
         gate: Gate::Strong,
         full: 55,
         lead: "",
@@ -160,7 +160,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         id: "razorpay-key",
         literals: &["rzp_live_", "rzp_test_"],
-        tail: "w6+",
+        tail: "w2+",
         gate: Gate::Strong,
         full: 23,
         lead: "",
@@ -193,7 +193,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         id: "square-token",
         literals: &["EAAA"],
-        tail: "t30+",
+        tail: "t27+",
         gate: Gate::Random,
         full: 64,
         lead: "",

@@ -1,0 +1,6 @@
+### ما تسأله أدوات المسلسلات.
+
+# review: composed
+library-search-title = البحث عن { $title }؟
+# review: composed
+library-search-verb = بحث

@@ -1,0 +1,6 @@
+### What the tools for films ask.
+
+# $title (text) - what is looked for
+library-search-title = Search for { $title }?
+# On the button.
+library-search-verb = Search

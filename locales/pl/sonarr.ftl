@@ -1,0 +1,6 @@
+### O co pytają narzędzia do seriali.
+
+# review: composed
+library-search-title = Wyszukać { $title }?
+# review: composed
+library-search-verb = Wyszukaj

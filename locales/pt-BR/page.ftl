@@ -1,0 +1,10 @@
+### A página do link de um e-mail.
+
+# review: composed
+pageTitle = Responda, por favor
+# review: composed
+pageAsk = Abrir esta página ainda não decidiu nada. Leia o que é perguntado e responda abaixo.
+# review: composed
+pageThanks = Agradecemos a resposta. Você pode fechar esta página.
+# review: composed
+pageOver = Esta pergunta está encerrada.
