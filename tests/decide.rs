@@ -266,6 +266,11 @@ fn check(platform: Platform, wanted: &[Refusal]) {
         {
             faults.push(format!("{name}: {found}"));
         }
+        if case["never"].as_str().is_some_and(|secret| found.to_string().contains(secret))
+            || case["never"] != Value::Null && answer.reason.is_none()
+        {
+            faults.push(format!("{name}: a secret is not hidden"));
+        }
         seen.extend(answer.refusal.map(Refusal::name));
     }
     for refusal in wanted {
