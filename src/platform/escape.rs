@@ -38,7 +38,12 @@ pub fn has_emoji_code(text: &str) -> bool {
     false
 }
 
-/// Whether a character sequence of Slack's own escapes stands in the text, so that a field which may decode them must not hold it.
+/// Whether text holds one of the characters that Slack documents as control characters of every text object.
+pub fn has_slack_control(text: &str) -> bool {
+    text.contains(['&', '<', '>'])
+}
+
+/// Whether text holds what Slack may decode: an entity, or a bracket. For a button, which has no other kind of text.
 pub fn has_slack_entity(text: &str) -> bool {
     text.contains(['<', '>']) || ["&amp;", "&lt;", "&gt;"].iter().any(|entity| text.contains(entity))
 }

@@ -410,7 +410,7 @@ fn room_beside(limit: Limit, signs: &str, line: &Line) -> usize {
 
 /// Whether a line may stand in a `plain_text` object of at most `max` code points.
 fn fits_plain_text(line: &Line, max: usize) -> bool {
-    line.chars() <= max && !line.0.iter().any(|piece| escape::has_slack_entity(piece.as_str()))
+    line.chars() <= max && !line.0.iter().any(|piece| escape::has_slack_control(piece.as_str()))
 }
 
 use blocks::Style;
