@@ -57,12 +57,29 @@ pub const CODES: &[(&str, Severity, &str)] = &[
     ("wrong-shape", Severity::Warning, "see `countersign schema request` for the type that is expected"),
 ];
 
+/// Severity and help of a code of a table such as [`CODES`].
+pub(crate) fn row(codes: &[(&str, Severity, &'static str)], code: &str) -> (Severity, &'static str) {
+    let row = codes.iter().find(|row| row.0 == code);
+    debug_assert!(row.is_some(), "code {code} is not in its table");
+    row.map_or((Severity::Warning, ""), |row| (row.1, row.2))
+}
+
+#[cfg(test)]
+#[track_caller]
+pub(crate) fn check_codes(codes: &[(&str, Severity, &str)]) {
+    for pair in codes.windows(2) {
+        assert!(pair[0].0 < pair[1].0, "{} must stand after {}", pair[0].0, pair[1].0);
+    }
+    for (code, _, help) in codes {
+        assert!(code.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'), "{code}");
+        assert!(!help.is_empty() && !help.ends_with('.'), "{code}");
+    }
+}
+
 impl Finding {
     /// A finding of a known code; severity and help come from [`CODES`].
     pub fn new(code: &'static str, at: impl Into<Cow<'static, str>>, message: impl Into<Cow<'static, str>>) -> Self {
-        let row = CODES.iter().find(|row| row.0 == code);
-        debug_assert!(row.is_some(), "finding code {code} is not in CODES");
-        let (severity, help) = row.map_or((Severity::Warning, ""), |row| (row.1, row.2));
+        let (severity, help) = row(CODES, code);
         Self { code, severity, message: message.into(), at: at.into(), help }
     }
 }
@@ -73,12 +90,6 @@ mod tests {
 
     #[test]
     fn codes_are_sorted_unique_and_kebab_case() {
-        for pair in CODES.windows(2) {
-            assert!(pair[0].0 < pair[1].0, "{} must stand after {}", pair[0].0, pair[1].0);
-        }
-        for (code, _, help) in CODES {
-            assert!(code.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'), "{code}");
-            assert!(!help.is_empty() && !help.ends_with('.'), "{code}");
-        }
+        check_codes(CODES);
     }
 }

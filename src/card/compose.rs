@@ -32,7 +32,7 @@ pub fn compose(
     let mut card = composer.card(body, outcome);
     composer.hide_across(&mut card);
     composer.notices(&mut card);
-    composer.actions(&mut card);
+    composer.who_may_answer(&card);
     card
 }
 
@@ -376,7 +376,7 @@ impl Composer<'_> {
         }
     }
 
-    fn actions(&mut self, card: &mut Card) {
+    fn who_may_answer(&mut self, card: &Card) {
         if card.state != State::Pending {
             return;
         }

@@ -88,6 +88,13 @@ pub struct Notice {
     pub text: Line,
 }
 
+impl Notice {
+    /// The sign in front of it.
+    pub fn sign(&self) -> &'static str {
+        if self.code == "hidden" { "🔒" } else { "⚠️" }
+    }
+}
+
 /// What a person may decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

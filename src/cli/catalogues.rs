@@ -120,6 +120,15 @@ pub(super) fn read(folder: &str) -> Result<Vec<Found>, Failure> {
     Ok(found)
 }
 
+/// The files of these folders; those that come with the command where none is named.
+pub(super) fn read_or_embedded(folders: &[String]) -> Result<Vec<Found>, Failure> {
+    if folders.is_empty() {
+        return Ok(embedded());
+    }
+    let read = folders.iter().map(|folder| read(folder)).collect::<Result<Vec<_>, _>>()?;
+    Ok(read.into_iter().flatten().collect())
+}
+
 /// The files that come with the command.
 pub(super) fn embedded() -> Vec<Found> {
     let of_language = |(language, files): (&str, &'static [(&'static str, &'static str)])| {

@@ -1,9 +1,10 @@
 //! `decide`: an event and a receipt in, a decision or a refusal out.
 
-use std::io::{BufRead as _, BufReader, BufWriter, Write};
+use std::io::Write as _;
 
 use clap::ValueEnum;
 
+use super::lines::each_line;
 use super::{Exit, Failure, files, report, used};
 use crate::answer::event::Heard;
 use crate::answer::webhook::Headers;
@@ -136,40 +137,17 @@ impl<'a> Decider<'a> {
         Ok(exit_of(&answer))
     }
 
-    /// An event a line, flushed whenever no whole line is waiting. A line that can't be read gives an error object.
+    /// An event a line.
     fn lines(&mut self) -> Result<Exit, Failure> {
-        let mut input = BufReader::with_capacity(256 * 1024, files::open(self.arguments.file.as_deref())?);
-        let mut out = BufWriter::with_capacity(256 * 1024, std::io::stdout().lock());
-        let (mut line, mut number, mut exit) = (Vec::new(), 0, Exit::Fine);
-        while input.read_until(b'\n', &mut line)? > 0 {
-            number += 1;
-            let line = std::mem::take(&mut line);
-            if !line.trim_ascii().is_empty() {
-                match self.line(line) {
-                    Ok(answer) => {
-                        if exit == Exit::Fine {
-                            exit = exit_of(&answer);
-                        }
-                        serde_json::to_writer(&mut out, &answer).map_err(std::io::Error::from)?;
-                    }
-                    Err(Failure::Error(error)) => {
-                        exit = Exit::Unreadable;
-                        report::error_object(&error, number, &mut out)?;
-                    }
-                    Err(Failure::Pipe) => return Err(Failure::Pipe),
-                }
-                out.write_all(b"\n")?;
-            }
-            if !input.buffer().contains(&b'\n') {
-                out.flush()?;
-            }
-        }
-        out.flush()?;
-        Ok(exit)
+        each_line(self.arguments.file.as_deref(), Exit::Fine, |line, _, out| {
+            let answer = self.line(line)?;
+            serde_json::to_writer(out, &answer).map_err(std::io::Error::from)?;
+            Ok(exit_of(&answer))
+        })
     }
 
-    fn line(&mut self, line: Vec<u8>) -> Result<Answer, Failure> {
-        let value = json::parse(files::utf8(line)?.trim())?.value;
+    fn line(&mut self, line: &str) -> Result<Answer, Failure> {
+        let value = json::parse(line.trim())?.value;
         let wrong = |at: &str, detail: &str| Failure::Error(Error::new(ErrorKind::Request, at.to_owned(), detail.to_owned()));
         let platform = match value.get("platform") {
             Some(Value::Text(name)) => platform_named(name.raw()),

@@ -10,6 +10,7 @@ mod catalogues;
 mod decide;
 mod files;
 mod key;
+mod lines;
 mod locales;
 mod redact;
 mod render;

@@ -1,9 +1,10 @@
 //! `redact`: text or JSON in, the same with secrets hidden. A filter for logs as well.
 
-use std::io::{BufRead as _, BufReader, BufWriter, Read, Write};
+use std::io::{BufWriter, Read as _, Write as _};
 
 use serde_json::json;
 
+use super::lines::each_line;
 use super::{Exit, Failure, files, report};
 use crate::error::{Error, ErrorKind};
 use crate::model::{Untrusted, Value, json};
@@ -39,12 +40,13 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         }
         None => Redactor::standard(),
     };
-    let mut out = BufWriter::with_capacity(CHUNK, std::io::stdout().lock());
     let file = arguments.file.as_deref();
-    let mut exit = Exit::Fine;
-    match (arguments.ndjson, arguments.json) {
-        (true, _) => exit = lines(redactor, file, arguments.explain, &mut out)?,
-        (_, true) => {
+    if arguments.ndjson {
+        return lines(redactor, file, arguments.explain);
+    }
+    let mut out = BufWriter::with_capacity(CHUNK, std::io::stdout().lock());
+    match (arguments.json, arguments.explain) {
+        (true, _) => {
             let text = files::utf8(files::read(file)?)?;
             let mut value = json::parse(&text)?.value;
             hide_in(&mut value, "", redactor);
@@ -54,7 +56,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
             out.write_all(written.as_bytes())?;
         }
         // What is explained has to be held whole; without that, any length passes in constant memory.
-        _ if arguments.explain => {
+        (_, true) => {
             let text = files::utf8(files::read(file)?)?;
             explain(redactor, &text, None);
             out.write_all(redactor.hide(&text).as_bytes())?;
@@ -78,7 +80,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         }
     }
     out.flush()?;
-    Ok(exit)
+    Ok(Exit::Fine)
 }
 
 fn with_secrets(file: &str) -> Result<Redactor, Failure> {
@@ -99,50 +101,23 @@ fn with_secrets(file: &str) -> Result<Redactor, Failure> {
     Ok(redactor)
 }
 
-/// An object a line, flushed whenever no whole line is waiting. A line that can't be read gives an error object.
-fn lines(redactor: &Redactor, file: Option<&str>, explained: bool, out: &mut impl Write) -> Result<Exit, Failure> {
-    let mut input = BufReader::with_capacity(CHUNK, files::open(file)?);
-    let mut bytes = Vec::new();
+/// An object a line, with secrets hidden in its `text`.
+fn lines(redactor: &Redactor, file: Option<&str>, explained: bool) -> Result<Exit, Failure> {
     let mut written = String::new();
-    let mut number = 0;
-    let mut exit = Exit::Fine;
-    while input.read_until(b'\n', &mut bytes)? > 0 {
-        number += 1;
-        let line = std::mem::take(&mut bytes);
-        if !line.trim_ascii().is_empty() {
-            match hidden_line(redactor, line, explained.then_some(number)) {
-                Ok(value) => {
-                    written.clear();
-                    value.write(&mut written);
-                    out.write_all(written.as_bytes())?;
-                }
-                Err(Failure::Error(error)) => {
-                    exit = Exit::Unreadable;
-                    report::error_object(&error, number, out)?;
-                }
-                Err(Failure::Pipe) => return Err(Failure::Pipe),
-            }
-            out.write_all(b"\n")?;
+    each_line(file, Exit::Fine, |line, number, out| {
+        let mut value = json::parse(line.trim_end())?.value;
+        let Some(Value::Text(text)) = member(&mut value, "text") else {
+            return Err(Error::new(ErrorKind::Request, "", "expected an object with a `text` that is a string").into());
+        };
+        if explained {
+            explain(redactor, text.raw(), Some(number));
         }
-        if !input.buffer().contains(&b'\n') {
-            out.flush()?;
-        }
-    }
-    Ok(exit)
-}
-
-/// One object with secrets hidden in its `text`.
-fn hidden_line(redactor: &Redactor, line: Vec<u8>, explained: Option<usize>) -> Result<Value, Failure> {
-    let line = files::utf8(line)?;
-    let mut value = json::parse(line.trim_end())?.value;
-    let Some(Value::Text(text)) = member(&mut value, "text") else {
-        return Err(Error::new(ErrorKind::Request, "", "expected an object with a `text` that is a string").into());
-    };
-    if explained.is_some() {
-        explain(redactor, text.raw(), explained);
-    }
-    *text = Untrusted::from_stand_ins(redactor.hide(text.raw()).into_owned());
-    Ok(value)
+        *text = Untrusted::from_stand_ins(redactor.hide(text.raw()).into_owned());
+        written.clear();
+        value.write(&mut written);
+        out.write_all(written.as_bytes())?;
+        Ok(Exit::Fine)
+    })
 }
 
 fn member<'v>(value: &'v mut Value, name: &str) -> Option<&'v mut Value> {

@@ -2,12 +2,13 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::io::{BufRead as _, BufReader, BufWriter, Write};
+use std::io::{BufWriter, Write};
 
 use clap::ValueEnum;
 use serde::Serialize;
 use serde::ser::SerializeMap as _;
 
+use super::lines::each_line;
 use super::report::{self, FailOn, Format};
 use super::{Exit, Failure, catalogues, files};
 use crate::answer::Shown;
@@ -292,46 +293,18 @@ impl<'a> Renderer<'a> {
         Ok(if failed { Exit::Found } else { Exit::Fine })
     }
 
-    /// A request a line. What is written is flushed whenever no whole line is waiting, so that this serves as a co-process.
+    /// A request a line.
     fn lines(&self) -> Result<Exit, Failure> {
-        let mut input = BufReader::with_capacity(256 * 1024, files::open(self.arguments.file.as_deref())?);
-        let mut out = BufWriter::with_capacity(256 * 1024, std::io::stdout().lock());
         self.warn_of_unsigned();
-        let mut line = Vec::new();
-        let mut number = 0;
-        let mut exit = if self.arguments.fail_on.reached(&self.faults) { Exit::Found } else { Exit::Fine };
-        loop {
-            line.clear();
-            if input.read_until(b'\n', &mut line)? == 0 {
-                break;
+        let fail_on = self.arguments.fail_on;
+        let exit_of = |findings: &[Finding]| if fail_on.reached(findings) { Exit::Found } else { Exit::Fine };
+        each_line(self.arguments.file.as_deref(), exit_of(&self.faults), |line, number, out| {
+            let findings = self.render(line.trim(), true, out)?;
+            if self.arguments.platform != Target::All {
+                report::findings(&findings, self.arguments.findings, Some(number));
             }
-            number += 1;
-            if !line.trim_ascii().is_empty() {
-                let rendered = files::utf8(std::mem::take(&mut line))
-                    .and_then(|json| self.render(json.trim(), true, &mut out).inspect(|_| line = json.into_bytes()));
-                match rendered {
-                    Ok(findings) => {
-                        if self.arguments.platform != Target::All {
-                            report::findings(&findings, self.arguments.findings, Some(number));
-                        }
-                        if exit == Exit::Fine && self.arguments.fail_on.reached(&findings) {
-                            exit = Exit::Found;
-                        }
-                    }
-                    Err(Failure::Error(error)) => {
-                        exit = Exit::Unreadable;
-                        report::error_object(&error, number, &mut out)?;
-                    }
-                    Err(Failure::Pipe) => return Err(Failure::Pipe),
-                }
-                out.write_all(b"\n")?;
-            }
-            if !input.buffer().contains(&b'\n') {
-                out.flush()?;
-            }
-        }
-        out.flush()?;
-        Ok(exit)
+            Ok(exit_of(&findings))
+        })
     }
 
     /// Renders one request and writes the result; what was odd comes back.

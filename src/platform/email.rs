@@ -16,7 +16,7 @@ use sha2::{Digest, Sha256};
 
 use super::escape::{Html, HtmlLine, html_cost};
 use super::monogram::monogram;
-use super::{Delivery, Limit, Payload, Platform, PlatformRow, Rendered, Unit, cut_finding, cut_notice, text};
+use super::{Delivery, Limit, Payload, Platform, PlatformRow, Rendered, Unit, cut_findings, cut_notice, text};
 use crate::card::fit::{Fitted, Room, fit_measured};
 use crate::card::state::{minute, sign};
 use crate::card::{Card, Decision, Line};
@@ -124,15 +124,14 @@ fn render(card: &Card, locale: &Locale, delivery: &Delivery<'_>) -> Rendered {
     let answered = reply_mailbox(&from, delivery);
     let subject = subject(card);
     let room = Room { budget: 86_000, cost: html_cost, per_fact: 210, per_text: 400, notice: 800, title: 8_000 };
-    let (fitted, html) = fit_measured(card, &room, HTML.max, |fitted| {
+    let (fitted, (html, answers)) = fit_measured(card, &room, HTML.max, |fitted| {
         let answers = answers(card, fitted, locale, delivery, &answered, &subject);
         let html = html_part(card, fitted, locale, delivery, &answers, &subject);
-        (html.len(), html)
+        (html.len(), (html, answers))
     });
-    let answers = answers(card, &fitted, locale, delivery, &answered, &subject);
     let text = text_part(card, &fitted, locale, delivery, &answers);
     let eml = message(card, delivery, &from, &subject, &text, &html);
-    let findings = if fitted.cut > 0 { vec![cut_finding(ROW.name, fitted.cut)] } else { Vec::new() };
+    let findings = cut_findings(ROW.name, fitted.cut);
     let offers_allow = answers.buttons.iter().any(|button| button.0 == Decision::Allow)
         || answers.how_to.is_some() && allowed(card, &fitted, delivery);
     Rendered { payload: Payload::Email(Box::new(Mail { subject, html, text, eml, offers_allow })), findings }
@@ -178,12 +177,10 @@ fn answers(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Deliver
     }
     let allowed = allowed(card, fitted, delivery);
     for action in card.actions.iter().filter(|action| allowed || action.decision != Decision::Allow) {
-        let (purpose, word) = match action.decision {
-            Decision::Allow => (Purpose::Allow, "yesWord"),
-            Decision::NotNow => (Purpose::NotNow, "noWord"),
-            Decision::Undo => (Purpose::Undo, "yesWord"),
-        };
-        let href = delivery.link(&delivery.issuer.token(purpose)).unwrap_or_else(|| mailto(from, subject, &locale.text(word)));
+        let word = if action.decision == Decision::NotNow { "noWord" } else { "yesWord" };
+        let href = delivery
+            .link(&delivery.issuer.token(action.decision.into()))
+            .unwrap_or_else(|| mailto(from, subject, &locale.text(word)));
         answers.buttons.push((action.decision, action.label.text(), href, action.danger));
     }
     if delivery.base_url.is_none() {
@@ -227,8 +224,7 @@ fn html_part(
     let line = |line| HtmlLine { line, direction };
     let preheader = preheader(card, fitted, locale);
     let cut = cut_notice(fitted, locale, delivery);
-    let mut notices: Vec<_> =
-        card.notices.iter().map(|notice| (if notice.code == "hidden" { "🔒" } else { "⚠️" }, line(&notice.text))).collect();
+    let mut notices: Vec<_> = card.notices.iter().map(|notice| (notice.sign(), line(&notice.text))).collect();
     notices.extend(cut.iter().map(|text| ("⚠️", line(text))));
     let expiry = expiry(card, locale);
     let footer: Vec<_> = [fitted.asked_by.as_deref(), expiry.as_ref()].into_iter().flatten().map(line).collect();

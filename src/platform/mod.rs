@@ -188,9 +188,12 @@ impl Payload {
     }
 }
 
-/// The finding that a card had to be cut.
-fn cut_finding(platform: &'static str, cut: usize) -> Finding {
-    Finding::new("cut", platform, format!("{cut} characters of the card are not shown, so it can't be allowed from there"))
+/// The finding that a card had to be cut, if it had.
+fn cut_findings(platform: &'static str, cut: usize) -> Vec<Finding> {
+    if cut == 0 {
+        return Vec::new();
+    }
+    vec![Finding::new("cut", platform, format!("{cut} characters of the card are not shown, so it can't be allowed from there"))]
 }
 
 /// The sentences that say that a card is cut, if it is: how much, and that it can't be allowed.

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::slack_blocks::{self as blocks, Block, Button, ImageElement, PlainText, RichElement, RichText};
 use super::{
-    Delivery, Limit, Payload, Platform, PlatformRow, Rendered, Unit, around, cut_finding, cut_notice, escape, title_signs,
+    Delivery, Limit, Payload, Platform, PlatformRow, Rendered, Unit, around, cut_findings, cut_notice, escape, title_signs,
 };
 use crate::card::fit::{Fitted, Room, fit_measured};
 use crate::card::line::needs_isolation;
@@ -190,7 +190,7 @@ fn render(card: &Card, locale: &Locale, delivery: &Delivery<'_>) -> Rendered {
             event_payload: EventPayload { request: clip(&card.id.text(), 200), state: card.state.name() },
         },
     };
-    let findings = if fitted.cut > 0 { vec![cut_finding(ROW.name, fitted.cut)] } else { Vec::new() };
+    let findings = cut_findings(ROW.name, fitted.cut);
     Rendered { payload: Payload::Slack(Box::new(message)), findings }
 }
 
@@ -284,10 +284,10 @@ fn write_title(out: &mut Blocks, card: &Card, fitted: &Fitted<'_>) {
 }
 
 fn write_notices(out: &mut Blocks, card: &Card, cut: &[Line]) {
-    let notices = card.notices.iter().map(|notice| (&notice.text, if notice.code == "hidden" { "🔒 " } else { "⚠️ " }));
+    let notices = card.notices.iter().map(|notice| (&notice.text, notice.sign()));
     let texts: Vec<_> = notices
-        .chain(cut.iter().map(|line| (line, "⚠️ ")))
-        .map(|(line, sign)| PlainText::new(format!("{sign}{}", line.text())))
+        .chain(cut.iter().map(|line| (line, "⚠️")))
+        .map(|(line, sign)| PlainText::new(format!("{sign} {}", line.text())))
         .collect();
     if !texts.is_empty() {
         out.push("notice", |id| Block::context(id, texts.into_iter().take(10).map(blocks::ContextElement::Text).collect()));
@@ -329,27 +329,20 @@ fn ambiguous_verb(card: &Card, locale: &Locale) -> Option<Line> {
 }
 
 fn buttons(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Delivery<'_>) -> Vec<Button> {
+    let ambiguous = ambiguous_verb(card, locale).is_some();
     let cut = fitted.cut > 0 && !delivery.allow_when_cut;
     let mut buttons: Vec<_> = card
         .actions
         .iter()
         .filter(|action| !(cut && action.decision == Decision::Allow))
         .map(|action| {
-            let purpose = match action.decision {
-                Decision::Allow => Purpose::Allow,
-                Decision::NotNow => Purpose::NotNow,
-                Decision::Undo => Purpose::Undo,
-            };
             let style = match (action.decision, action.danger) {
                 (_, true) => Some("danger"),
                 (Decision::Allow, false) => Some("primary"),
                 _ => None,
             };
-            let label = match ambiguous_verb(card, locale) {
-                Some(_) if action.decision == Decision::Allow => locale.text("allow"),
-                _ => action.label.text(),
-            };
-            Button::answer(action.decision.name(), label, delivery.issuer.token(purpose), style)
+            let label = if ambiguous && action.decision == Decision::Allow { locale.text("allow") } else { action.label.text() };
+            Button::answer(action.decision.name(), label, delivery.issuer.token(action.decision.into()), style)
         })
         .collect();
     if card.state == State::Pending {

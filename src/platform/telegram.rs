@@ -9,7 +9,7 @@ use std::ops::Range;
 use serde::Serialize;
 
 use super::{
-    Delivery, Limit, Payload, Platform, PlatformRow, Rendered, Unit, around, cut_finding, cut_notice, escape, title_signs,
+    Delivery, Limit, Payload, Platform, PlatformRow, Rendered, Unit, around, cut_findings, cut_notice, escape, title_signs,
 };
 use crate::card::fit::{Fitted, Room, fit_measured};
 use crate::card::line::needs_isolation;
@@ -195,7 +195,7 @@ fn render(card: &Card, locale: &Locale, delivery: &Delivery<'_>) -> Rendered {
         message.entities = writer.entities;
         message.link_preview_options = Some(LinkPreviewOptions { is_disabled: true });
     }
-    let findings = if fitted.cut > 0 { vec![cut_finding(ROW.name, fitted.cut)] } else { Vec::new() };
+    let findings = cut_findings(ROW.name, fitted.cut);
     Rendered { payload: Payload::Telegram(Box::new(message)), findings }
 }
 
@@ -258,10 +258,11 @@ fn write(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Delivery<
         w.whole(text, EntityKind::Code);
     }
     let cut = cut_notice(fitted, locale, delivery);
-    let notices = card.notices.iter().map(|notice| (&notice.text, if notice.code == "hidden" { "🔒 " } else { "⚠️ " }));
-    for (n, (text, sign)) in notices.chain(cut.iter().map(|line| (line, "⚠️ "))).enumerate() {
+    let notices = card.notices.iter().map(|notice| (&notice.text, notice.sign()));
+    for (n, (text, sign)) in notices.chain(cut.iter().map(|line| (line, "⚠️"))).enumerate() {
         w.words(if n == 0 { "\n\n" } else { "\n" }, None);
         w.words(sign, None);
+        w.words(" ", None);
         w.line(text, None);
     }
     write_footer(&mut w, card, fitted, locale);
@@ -308,19 +309,12 @@ fn keyboard(card: &Card, fitted: &Fitted<'_>, locale: &Locale, delivery: &Delive
         .actions
         .iter()
         .filter(|action| !(cut && action.decision == Decision::Allow))
-        .map(|action| {
-            let purpose = match action.decision {
-                Decision::Allow => Purpose::Allow,
-                Decision::NotNow => Purpose::NotNow,
-                Decision::Undo => Purpose::Undo,
-            };
-            InlineKeyboardButton {
-                text: action.label.text(),
-                callback_data: Some(delivery.issuer.token(purpose)),
-                url: None,
-                style: action.danger.then_some("danger"),
-                allows: action.decision == Decision::Allow,
-            }
+        .map(|action| InlineKeyboardButton {
+            text: action.label.text(),
+            callback_data: Some(delivery.issuer.token(action.decision.into())),
+            url: None,
+            style: action.danger.then_some("danger"),
+            allows: action.decision == Decision::Allow,
         })
         .collect();
     // Telegram lays every row out from left to right; the verb comes first in reading order.

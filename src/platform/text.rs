@@ -65,7 +65,8 @@ pub(super) fn body(card: &Card, title_sign: &str) -> String {
         if n == 0 {
             out.put("\n");
         }
-        out.put(if notice.code == "hidden" { "🔒 " } else { "⚠️ " });
+        out.put(notice.sign());
+        out.put(" ");
         out.line(&notice.text);
     }
     out.text

@@ -9,6 +9,8 @@ mod issuer;
 mod key;
 mod parse;
 
+use crate::card::Decision;
+
 pub use binding::{Audience, Binding, approvers_digest, card_id};
 pub use issuer::Issuer;
 pub use key::KeyRing;
@@ -27,6 +29,16 @@ pub enum Purpose {
     View,
     /// To answer by mail, in words: what stands in the address that the answer goes to.
     Reply,
+}
+
+impl From<Decision> for Purpose {
+    fn from(decision: Decision) -> Self {
+        match decision {
+            Decision::Allow => Self::Allow,
+            Decision::NotNow => Self::NotNow,
+            Decision::Undo => Self::Undo,
+        }
+    }
 }
 
 impl Purpose {

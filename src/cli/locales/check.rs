@@ -21,13 +21,7 @@ pub(in super::super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
-    let mut files = Vec::new();
-    for folder in &arguments.folders {
-        files.extend(catalogues::read(folder)?);
-    }
-    if arguments.folders.is_empty() {
-        files = catalogues::embedded();
-    }
+    let files = catalogues::read_or_embedded(&arguments.folders)?;
     let faults = check::check(&catalogues::as_files(&files), &catalogues::source_of(&files));
     std::io::stdout().lock().write_all(annotate::written(&faults, arguments.format).as_bytes())?;
     let count = |severity| faults.iter().filter(|fault| fault.severity == severity).count();

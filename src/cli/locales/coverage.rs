@@ -34,13 +34,7 @@ struct Row<'a> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
-    let mut files = Vec::new();
-    for folder in &arguments.folders {
-        files.extend(catalogues::read(folder)?);
-    }
-    if arguments.folders.is_empty() {
-        files = catalogues::embedded();
-    }
+    let files = catalogues::read_or_embedded(&arguments.folders)?;
     let source = catalogues::source_of(&files);
     let all = catalogues::as_files(&files);
     let mut languages: Vec<&str> = all.iter().map(|file| file.language).filter(|language| *language != SOURCE).collect();

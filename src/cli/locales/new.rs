@@ -1,6 +1,6 @@
 //! `locales new`: the first files of a language.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::super::{Exit, Failure, catalogues, report};
 use crate::error::{Error, ErrorKind};
@@ -30,10 +30,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
             "expected the tag of a language that CLDR knows; without it there are no rules for plurals and numbers".to_owned(),
         ));
     }
-    let folder = make_folder(&arguments.out, tag)?;
-    for (name, text) in catalogue::embedded().filter(|(language, _)| *language == SOURCE).flat_map(|(_, files)| files) {
-        catalogues::create(&folder.join(format!("{name}.ftl")), &skeleton(tag, name, text))?;
-    }
+    let folder = write_language(&arguments.out, tag, |name, text| skeleton(tag, name, text))?;
     report::say(&format!(
         "put a translation in place of each {{ \"\" }}, then run: countersign locales check {}",
         folder.display()
@@ -41,13 +38,17 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     Ok(Exit::Fine)
 }
 
-/// Makes a language's folder; one that is there already is somebody's work.
-pub(super) fn make_folder(out: &str, tag: &str) -> Result<std::path::PathBuf, Failure> {
+/// Makes a language's folder, and in it a file for each of English, from that file's name and text. A folder that is there
+/// already is somebody's work.
+pub(super) fn write_language(out: &str, tag: &str, file: impl Fn(&str, &str) -> String) -> Result<PathBuf, Failure> {
     let folder = Path::new(out).join(tag);
     let fail = |detail: String| Failure::Error(Error::new(ErrorKind::File, folder.display().to_string(), detail));
     if folder.exists() {
         return Err(fail("expected no such folder yet, but found one; nothing was written".to_owned()));
     }
     std::fs::create_dir_all(&folder).map_err(|error| fail(format!("the folder can't be made: {}", error.kind())))?;
+    for (name, text) in catalogue::embedded().filter(|(language, _)| *language == SOURCE).flat_map(|(_, files)| files) {
+        catalogues::create(&folder.join(format!("{name}.ftl")), &file(name, text))?;
+    }
     Ok(folder)
 }

@@ -1,8 +1,7 @@
 //! `locales pseudo`: English that looks foreign, as files.
 
-use super::super::{Exit, Failure, catalogues};
+use super::super::{Exit, Failure};
 use crate::error::{Error, ErrorKind};
-use crate::locale::catalogue::{self, SOURCE};
 use crate::locale::pseudo;
 
 #[derive(clap::Args)]
@@ -19,9 +18,6 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     if !pseudo::TAGS.contains(&tag.as_str()) {
         return Err(Error::new(ErrorKind::Usage, "TAG", format!("expected one of {}", pseudo::TAGS.join(", "))).into());
     }
-    let folder = super::new::make_folder(&arguments.out, tag)?;
-    for (name, text) in catalogue::embedded().filter(|(language, _)| *language == SOURCE).flat_map(|(_, files)| files) {
-        catalogues::create(&folder.join(format!("{name}.ftl")), &pseudo::file(name, text, tag))?;
-    }
+    super::new::write_language(&arguments.out, tag, |name, text| pseudo::file(name, text, tag))?;
     Ok(Exit::Fine)
 }

@@ -1,6 +1,6 @@
 //! The table of faults: one row a code.
 
-use crate::finding::Severity;
+use crate::finding::{self, Severity};
 
 /// What each code weighs and how to mend it: code, severity, help. In the order of the codes.
 pub const CODES: &[(&str, Severity, &str)] = &[
@@ -65,9 +65,7 @@ pub const CODES: &[(&str, Severity, &str)] = &[
 
 /// Severity and help of a code.
 pub(super) fn row(code: &str) -> (Severity, &'static str) {
-    let row = CODES.iter().find(|row| row.0 == code);
-    debug_assert!(row.is_some(), "fault code {code} is not in CODES");
-    row.map_or((Severity::Warning, ""), |row| (row.1, row.2))
+    finding::row(CODES, code)
 }
 
 #[cfg(test)]
@@ -76,12 +74,6 @@ mod tests {
 
     #[test]
     fn codes_are_sorted_unique_and_kebab_case() {
-        for pair in CODES.windows(2) {
-            assert!(pair[0].0 < pair[1].0, "{} must stand after {}", pair[0].0, pair[1].0);
-        }
-        for (code, _, help) in CODES {
-            assert!(code.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'), "{code}");
-            assert!(!help.is_empty() && !help.ends_with('.'), "{code}");
-        }
+        finding::check_codes(CODES);
     }
 }
