@@ -267,8 +267,6 @@ pub(crate) fn cookie(text: &str, hit: Range<usize>) -> Found {
     Some((p + equals + 1..end, "cookie"))
 }
 
-const HOST_STOP: Class = WORD;
-
 /// The password in `scheme://user:password@host`, to the last `@`; a user that is a token itself.
 pub(crate) fn userinfo(text: &str, hit: Range<usize>, out: &mut Vec<(Range<usize>, &'static str)>) {
     let bytes = text.as_bytes();
@@ -302,7 +300,7 @@ pub(crate) fn userinfo(text: &str, hit: Range<usize>, out: &mut Vec<(Range<usize
                 .iter()
                 .rposition(|b| *b == b'@')
                 .map(|n| slash + n)
-                .filter(|at| bytes.get(at + 1).is_some_and(|b| HOST_STOP.has(*b) || *b == b'['));
+                .filter(|at| bytes.get(at + 1).is_some_and(|b| WORD.has(*b) || *b == b'['));
         }
     }
     let Some(at) = at else { return };

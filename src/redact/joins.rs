@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::shape::{Class, DIGIT, WIDE as TOKENS, WORD};
 
 /// What a token over several lines is made of.
-const WIDE: Class = TOKENS.with(Class::of(b":$&#;\\"));
+static WIDE: Class = TOKENS.with(Class::of(b":$&#;\\"));
 
 /// Longest joined piece, in bytes.
 const LONG: usize = 8192;

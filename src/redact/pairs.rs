@@ -438,14 +438,12 @@ fn closing(bytes: &[u8], from: usize, quote: u8, slashes: usize, triple: bool) -
     (p - from >= LONG).then_some(p)
 }
 
-const BARE_STOP: Class = WORD;
-
 /// Where an unquoted value ends.
 fn bare_end(bytes: &[u8], from: usize, op: Op) -> usize {
     let mut p = from;
     while p < bytes.len() {
         let b = bytes[p];
-        if BARE_STOP.has(b) {
+        if WORD.has(b) {
             p += 1;
             continue;
         }

@@ -35,16 +35,22 @@ fn eight(bytes: &[u8], at: usize) -> u64 {
     }
 }
 
-fn hash(a: u8, b: u8, c: u8) -> usize {
-    let gram = u32::from_le_bytes([a, b, c, 0]) | 0x0020_2020;
+/// Of the first three of four bytes, in the order of memory.
+fn hash(four: u32) -> usize {
+    // Shifted out by the product: the fourth byte is no part of the hash.
+    let gram = (four | 0x0020_2020) << 8;
     (gram.wrapping_mul(0x9E37_79B1) >> (32 - BITS)) as usize
+}
+
+fn head(bytes: &[u8], at: usize) -> u32 {
+    u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], 0])
 }
 
 impl Search {
     /// Literals are matched without regard to ASCII case; ones shorter than `HEAD` are never found.
     pub(crate) fn new(literals: Vec<Box<[u8]>>) -> Self {
         let mut keyed: Vec<(usize, u16)> =
-            literals.iter().enumerate().filter(|(_, l)| l.len() >= HEAD).map(|(i, l)| (hash(l[0], l[1], l[2]), i as u16)).collect();
+            literals.iter().enumerate().filter(|(_, l)| l.len() >= HEAD).map(|(i, l)| (hash(head(l, 0)), i as u16)).collect();
         keyed.sort_unstable();
         let mut bits = Box::new([0u64; WORDS]);
         let mut starts = vec![0u16; (1 << BITS) + 1];
@@ -67,16 +73,15 @@ impl Search {
     /// Calls `each` with every literal that lies in `window`.
     pub(crate) fn each(&self, bytes: &[u8], window: Range<usize>, mut each: impl FnMut(usize, Range<usize>)) {
         let text = &bytes[..window.end];
-        let mut places = Vec::new();
+        let mut places = [0; PIECE];
         let mut from = window.start;
-        while from < text.len() {
-            let to = (from + PIECE).min(text.len());
-            places.clear();
-            self.candidates(&text[from..(to + HEAD - 1).min(text.len())], &mut places);
-            for place in &places {
+        while from + HEAD <= text.len() {
+            let to = (from + PIECE).min(text.len() + 1 - HEAD);
+            let count = self.candidates(&text[from..(to + HEAD).min(text.len())], to - from, &mut places);
+            for place in &places[..count] {
                 let at = from + usize::from(*place);
                 let here = eight(text, at) | FOLD;
-                let hash = hash(text[at], text[at + 1], text[at + 2]);
+                let hash = hash(head(text, at));
                 for Entry { want, mask, literal } in &self.order[usize::from(self.starts[hash])..usize::from(self.starts[hash + 1])]
                 {
                     if here & mask != *want {
@@ -94,19 +99,29 @@ impl Search {
         }
     }
 
-    /// The places in `piece` where a literal may start. A loop of its own, so that all it needs stays in registers.
+    /// How many of the first `count` places in `piece` may start a literal, and which. A loop of its own, so that all it needs
+    /// stays in registers; without a branch, so that nothing is guessed wrong.
     #[inline(never)]
-    fn candidates(&self, piece: &[u8], places: &mut Vec<u16>) {
+    fn candidates(&self, piece: &[u8], count: usize, places: &mut [u16; PIECE]) -> usize {
         let bits = &self.bits;
-        for (i, gram) in piece.windows(HEAD).enumerate() {
-            let hash = hash(gram[0], gram[1], gram[2]);
-            if bits[hash / 64 % WORDS] >> (hash % 64) & 1 != 0 {
-                places.push(i as u16);
-            }
+        let mut n = 0;
+        let mut look = |i: usize, four: u32| {
+            let hash = hash(four);
+            places[n % PIECE] = i as u16;
+            n += (bits[hash / 64 % WORDS] >> (hash % 64) & 1) as usize;
+        };
+        let mut at = 0;
+        for four in piece.windows(4).take(count) {
+            look(at, u32::from_le_bytes([four[0], four[1], four[2], four[3]]));
+            at += 1;
         }
+        if at < count {
+            look(at, head(piece, at));
+        }
+        n
     }
 }
 
 /// Scanned at once; a place in it fits 16 bits.
-const PIECE: usize = 16 * 1024;
+const PIECE: usize = 1024;
 const WORDS: usize = (1 << BITS) / 64;

@@ -91,31 +91,8 @@ pub(crate) struct Unfolded {
     pub(crate) decoded: Vec<Range<usize>>,
 }
 
-/// The bytes that a pass might change: nearly no ordinary line has one.
-const fn touches() -> [bool; 256] {
-    let mut table = [false; 256];
-    let mut i = 0;
-    while i < 256 {
-        table[i] = i >= 0x80 || i < 0x20 && i != b'\n' as usize && i != b'\t' as usize && i != b'\r' as usize || i == 0x7F;
-        i += 1;
-    }
-    table[b'%' as usize] = true;
-    table[b'&' as usize] = true;
-    table[b'\\' as usize] = true;
-    table[b'*' as usize] = true;
-    table[b'`' as usize] = true;
-    table[b'~' as usize] = true;
-    table[b'<' as usize] = true;
-    table[b'_' as usize] = true;
-    table[b'=' as usize] = true;
-    table
-}
-const BLOCK: usize = 64;
-
-const TOUCHES: [bool; 256] = touches();
-
 /// What one pass takes off. Each kind may hide the next, so the first that there is goes alone.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
     /// Invisible characters and look-alikes.
     Letters,
@@ -125,69 +102,101 @@ enum Stage {
     Encoding,
 }
 
+impl Stage {
+    const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+/// For each byte, the stages that might change something there: nearly no byte of an ordinary line has one.
+const fn touches() -> [u8; 256] {
+    let mut table = [0; 256];
+    let mut i = 0;
+    while i < 256 {
+        if i >= 0x7F || i < 0x20 && !matches!(i as u8, b'\n' | b'\t' | b'\r') {
+            table[i] = Stage::Letters.bit();
+        }
+        i += 1;
+    }
+    let mut i = 0;
+    while i < 6 {
+        table[b"*`~_<="[i] as usize] = Stage::Markup.bit();
+        i += 1;
+    }
+    table[b'%' as usize] = Stage::Encoding.bit();
+    table[b'&' as usize] = Stage::Encoding.bit();
+    table[b'\\' as usize] = Stage::Encoding.bit();
+    table[b'=' as usize] |= Stage::Encoding.bit();
+    table
+}
+static TOUCHES: [u8; 256] = touches();
+
+/// How many bytes are passed over at once.
+const BLOCK: usize = 16;
+
+/// The first place from `at` on whose byte has one of the `bits`.
+#[inline]
+fn next_touch(bytes: &[u8], at: usize, bits: u8) -> Option<usize> {
+    let mut at = at;
+    while let Some(block) = bytes.get(at..at + BLOCK) {
+        if block.iter().fold(0, |any, b| any | TOUCHES[*b as usize]) & bits != 0 {
+            break;
+        }
+        at += BLOCK;
+    }
+    bytes[at.min(bytes.len())..].iter().position(|b| TOUCHES[*b as usize] & bits != 0).map(|n| at + n)
+}
+
 /// Takes one layer off; nothing where there is none.
 pub(crate) fn unfold(text: &str) -> Option<Unfolded> {
-    // One look tells which stages there is anything for.
-    let signs = (0..text.len()).step_by(BLOCK).fold(0, |signs, at| signs | stages_at(text.as_bytes(), at));
-    [(Stage::Letters, 1), (Stage::Markup, 2), (Stage::Encoding, 4)]
-        .into_iter()
-        .filter(|(_, bit)| signs & bit != 0)
-        .find_map(|(stage, bit)| take_off(text, stage, bit))
-}
-
-/// Which stages might change something in the block at `at`.
-fn stages_at(bytes: &[u8], at: usize) -> u8 {
-    let pair = |from: usize| bytes.get(from..from + BLOCK).and_then(|b| <&[u8; BLOCK]>::try_from(b).ok());
-    if let (Some(here), Some(next)) = (pair(at), pair(at + 1)) {
-        return stages(here, next);
-    }
-    let mut here = [b' '; BLOCK];
-    let mut next = [b' '; BLOCK];
-    let rest = &bytes[at..bytes.len().min(at + BLOCK)];
-    here[..rest.len()].copy_from_slice(rest);
-    let rest = &bytes[(at + 1).min(bytes.len())..bytes.len().min(at + 1 + BLOCK)];
-    next[..rest.len()].copy_from_slice(rest);
-    stages(&here, &next)
-}
-
-fn stages(here: &[u8; BLOCK], next: &[u8; BLOCK]) -> u8 {
-    // Written so that the compiler makes vectors of it.
-    let (mut letters, mut markup, mut encoding) = (0u8, 0u8, 0u8);
-    for i in 0..BLOCK {
-        let (b, n) = (here[i], next[i]);
-        letters |= u8::from(b >= 0x7F) | u8::from(b < 0x20) & u8::from(b != b'\n') & u8::from(b != b'\t') & u8::from(b != b'\r');
-        encoding |= u8::from(b == b'%') | u8::from(b == b'&') | u8::from(b == b'\\') | u8::from(b == b'=') & u8::from(n == b'3');
-        markup |= u8::from(b == b'*') | u8::from(b == b'`') | u8::from(b == b'<') & u8::from(n != b' ');
-        markup |= (u8::from(b == b'~') | u8::from(b == b'_')) & u8::from(b == n)
-            | u8::from(b == b'=') & (u8::from(n == b'\n') | u8::from(n == b'\r'));
-    }
-    letters | markup << 1 | encoding << 2
-}
-
-fn take_off(text: &str, stage: Stage, bit: u8) -> Option<Unfolded> {
     let bytes = text.as_bytes();
-    let mut out = Unfolded { text: String::new(), map: Map::default(), decoded: Vec::new() };
+    // One look finds the first place of each stage; as soon as one is found, those after it need no look.
+    let mut bits = Stage::Letters.bit() | Stage::Markup.bit() | Stage::Encoding.bit();
+    let mut first = None;
+    let mut at = 0;
+    while let Some(next) = next_touch(bytes, at, bits) {
+        at = next;
+        for stage in [Stage::Letters, Stage::Markup, Stage::Encoding] {
+            if TOUCHES[bytes[at] as usize] & bits & stage.bit() != 0 && changes(text, at, stage) {
+                first = Some((stage, at));
+                bits = stage.bit() - 1;
+            }
+        }
+        if bits == 0 {
+            break;
+        }
+        at += 1;
+    }
+    first.map(|(stage, at)| take_off(text, stage, at))
+}
+
+/// Whether a stage changes what stands at `at`.
+fn changes(text: &str, at: usize, stage: Stage) -> bool {
+    // Most signs of code are told from markup by one look at what follows.
+    let rest = &text.as_bytes()[at..];
+    match rest {
+        [b'=', b'\n' | b'\r' | b'3', ..] => {}
+        [b'=', ..] => return false,
+        [sign @ (b'~' | b'_'), next, ..] if sign != next => return false,
+        [b'<', b' ' | b'=' | b'<' | b'\n', ..] => return false,
+        _ => {}
+    }
+    text.is_char_boundary(at) && piece(text, at, stage).is_some()
+}
+
+/// Takes a stage off from `first` on, the first place where it changes something.
+fn take_off(text: &str, stage: Stage, first: usize) -> Unfolded {
+    let bytes = text.as_bytes();
+    let mut out = Unfolded { text: String::with_capacity(text.len()), map: Map::default(), decoded: Vec::new() };
     // Up to here the text below is copied.
     let mut kept = 0;
-    let mut at = 0;
-    let mut changed = false;
-    while at < bytes.len() {
-        if !TOUCHES[bytes[at] as usize] {
-            at += 1;
-            // Whole blocks without anything for this stage are passed over.
-            while at.is_multiple_of(BLOCK) && at + BLOCK < bytes.len() && stages_at(bytes, at) & bit == 0 {
-                at += BLOCK;
-            }
-            continue;
-        }
+    let mut at = first;
+    while let Some(next) = next_touch(bytes, at, stage.bit()) {
+        at = next;
         let Some((len, what, decoded)) = text.is_char_boundary(at).then(|| piece(text, at, stage)).flatten() else {
             at += 1;
             continue;
         };
-        if !changed {
-            out.text.reserve(text.len());
-            changed = true;
-        }
         out.text.push_str(&text[kept..at]);
         out.map.mark(out.text.len(), at);
         if decoded {
@@ -198,11 +207,8 @@ fn take_off(text: &str, stage: Stage, bit: u8) -> Option<Unfolded> {
         kept = at;
         out.map.mark(out.text.len(), at);
     }
-    if !changed {
-        return None;
-    }
     out.text.push_str(&text[kept..]);
-    Some(out)
+    out
 }
 
 type Piece = (usize, Cow<'static, str>, bool);
