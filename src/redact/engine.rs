@@ -51,6 +51,8 @@ pub(crate) struct Engine {
     search: Search,
     /// Rules whose literal is too short to search for: they are tried where long runs start.
     short: Vec<(usize, &'static str)>,
+    /// The bytes that those literals start with.
+    short_heads: [bool; 256],
     targets: Vec<Vec<Target>>,
     rules: Vec<Ready>,
     own: Vec<Own>,
@@ -120,7 +122,11 @@ impl Engine {
             }
             kept.push(rule);
         }
-        Self { search: Search::new(literals), short, targets, rules, own: kept, always, own_keys, off, registered }
+        let mut short_heads = [false; 256];
+        for (_, literal) in &short {
+            short_heads[usize::from(literal.as_bytes()[0])] = true;
+        }
+        Self { search: Search::new(literals), short, short_heads, targets, rules, own: kept, always, own_keys, off, registered }
     }
 
     /// What the caller's own keys say of `name`.
@@ -205,8 +211,8 @@ impl Engine {
             self.digits(bytes, window.clone(), hits);
             joins::each(bytes, window.clone(), |joined| {
                 for hit in self.joined(&joined.text, depth) {
-                    let crosses = joined.seams.iter().any(|seam| hit.range.start < *seam && *seam < hit.range.end);
-                    if crosses && let Some(range) = joined.back(&hit.range) {
+                    if joined.crosses(&hit.range)
+                        && let Some(range) = joined.back(&hit.range) {
                         hits.push(Hit { range, view: Some(View::Joined), ..hit });
                     }
                 }
@@ -225,6 +231,9 @@ impl Engine {
     /// Known formats in a joined text, in all its views.
     fn joined(&self, text: &str, depth: usize) -> Vec<Hit> {
         let mut hits = Vec::new();
+        if text.len() < rules::SHORTEST && text.is_ascii() && self.registered.is_none() && self.own.is_empty() {
+            return hits;
+        }
         let mut maps: Vec<view::Map> = Vec::new();
         let mut now: Cow<'_, str> = Cow::Borrowed(text);
         loop {
@@ -300,14 +309,16 @@ impl Engine {
 
     fn short_literals(&self, bytes: &[u8], run: &Range<usize>, hits: &mut Vec<Hit>) {
         let text = &bytes[run.clone()];
+        // After the last `=` or `/`, and behind one glued letter.
         let after =
             text.iter().take(text.len().saturating_sub(8)).rposition(|b| matches!(b, b'=' | b'/')).map(|n| run.start + n + 1);
+        let starts = |at: Option<usize>| at.and_then(|at| bytes.get(at)).is_some_and(|b| self.short_heads[usize::from(*b)]);
+        let back = |n: usize| run.start.checked_sub(n);
+        if ![Some(run.start), back(1), back(2), after, Some(run.start + 1)].into_iter().any(starts) {
+            return;
+        }
         for (rule, literal) in &self.short {
-            let mut places = [Some(run.start), run.start.checked_sub(literal.len()), None, None];
-            // After the last `=` or `/`, and behind one glued letter.
-            places[2] = after;
-            places[3] = Some(run.start + 1);
-            for at in places.into_iter().flatten() {
+            for at in [Some(run.start), back(literal.len()), after, Some(run.start + 1)].into_iter().flatten() {
                 if bytes[at..].starts_with(literal.as_bytes())
                     && let Some(range) = self.rules[*rule].at(bytes, at..at + literal.len())
                 {

@@ -14,29 +14,38 @@ const LONG: usize = 8192;
 /// Pieces put together.
 pub(crate) struct Joined {
     pub(crate) text: String,
-    from: Vec<usize>,
-    /// Where pieces meet.
-    pub(crate) seams: Vec<usize>,
+    /// Where each piece starts in `text`, and where it came from.
+    from: Vec<(usize, usize)>,
 }
 
 impl Joined {
     fn of(bytes: &[u8], pieces: &[Range<usize>]) -> Self {
-        let mut joined = Self { text: String::new(), from: Vec::new(), seams: Vec::new() };
+        let total = pieces.iter().map(Range::len).sum();
+        let mut joined = Self { text: String::with_capacity(total), from: Vec::with_capacity(pieces.len()) };
         for piece in pieces {
-            if !joined.text.is_empty() {
-                joined.seams.push(joined.text.len());
-            }
             // Pieces are cut between characters; one that is not is no text.
             let Ok(text) = std::str::from_utf8(&bytes[piece.clone()]) else { continue };
-            joined.text.push_str(text);
-            joined.from.extend(piece.clone());
+            if !text.is_empty() {
+                joined.from.push((joined.text.len(), piece.start));
+                joined.text.push_str(text);
+            }
         }
         joined
     }
 
+    /// Whether a range of the joined text lies in more than one piece.
+    pub(crate) fn crosses(&self, range: &Range<usize>) -> bool {
+        let first = self.from.partition_point(|(at, _)| *at <= range.start);
+        self.from.get(first).is_some_and(|(seam, _)| *seam < range.end)
+    }
+
     /// The range below that a range of the joined text came from.
     pub(crate) fn back(&self, range: &Range<usize>) -> Option<Range<usize>> {
-        Some(*self.from.get(range.start)?..self.from.get(range.end.checked_sub(1)?)? + 1)
+        let below = |at: usize| {
+            let (start, from) = self.from[self.from.partition_point(|(start, _)| *start <= at).checked_sub(1)?];
+            (at < self.text.len()).then_some(from + (at - start))
+        };
+        Some(below(range.start)?..below(range.end.checked_sub(1)?)? + 1)
     }
 }
 
@@ -152,39 +161,56 @@ const GROUP: usize = 12;
 /// What may part groups.
 const SEPS: &[u8; 5] = b" :-,|";
 
+/// For each separator, what a group between two of them is made of.
+static GROUPED: [Class; SEPS.len()] = grouped();
+
+const fn grouped() -> [Class; SEPS.len()] {
+    let mut all = [Class::all(); SEPS.len()];
+    let mut i = 0;
+    while i < all.len() {
+        all[i] = all[i].without(b" \t\n\r\"").without(&[SEPS[i]]);
+        i += 1;
+    }
+    all
+}
+
+/// What the word that a digit stands in is made of; only what bounds it can part groups.
+static CORE: Class = Class::all().without_ascii().with(WORD).with(Class::of(b"_"));
+/// What stands between groups, or between the words of one group.
+static PART: Class = Class::of(SEPS).with(Class::of(b"%&#;\\{}.+/=")).with(Class::controls()).without(b"\n");
+
 /// Looks at the rows of groups around `at`; `done` says how far the rows of each separator were seen.
 fn group_around(bytes: &[u8], at: usize, done: &mut [usize; SEPS.len()], each: &mut impl FnMut(Joined)) {
-    let floor = at.saturating_sub(GROUP * 4);
-    // Only what bounds the digit's own word can part groups.
-    let core = |b: &&u8| b.is_ascii_alphanumeric() || **b == b'_' || !b.is_ascii();
-    let left = at - bytes[floor..at].iter().rev().take(GROUP * 4).take_while(core).count();
-    let right = at + bytes[at..].iter().take(GROUP * 4).take_while(core).count();
-    let (left, right) = (left.checked_sub(1).map_or(0, |i| bytes[i]), bytes.get(right).copied().unwrap_or(0));
-    let part = |b: u8| matches!(b, b' ' | b':' | b'-' | b',' | b'|');
-    let odd = |b: u8| {
-        matches!(b, b'%' | b'&' | b'#' | b';' | b'\\' | b'{' | b'}' | b'.' | b'+' | b'/' | b'=')
-            || b < b' ' && b != b'\n'
-            || b == 0x7F
-    };
-    for (sep, floor) in SEPS.iter().copied().zip(done.iter_mut()) {
-        let here = sep == left || sep == right || sep == b' ' && (part(left) || part(right) || odd(left) || odd(right));
-        if !here || at < *floor {
+    let left = CORE.run_back(bytes, at, GROUP * 4);
+    let right = CORE.run(&bytes[..bytes.len().min(at + GROUP * 4)], at);
+    let left = left.checked_sub(1).map_or(0, |i| bytes[i]);
+    let right = bytes.get(right).copied().unwrap_or(0);
+    let parts = PART.has(left) || PART.has(right);
+    if !parts {
+        return;
+    }
+    for (i, sep) in SEPS.iter().copied().enumerate() {
+        let here = sep == left || sep == right || sep == b' ';
+        if !here || at < done[i] {
             continue;
         }
-        let from = *floor;
-        let inside = |b: &u8| is_grouped(*b, sep);
-        let start = at - bytes[from..at].iter().rev().take(GROUP * 4).take_while(|b| inside(b)).count();
-        let end = at + bytes[at..].iter().take(GROUP * 4).take_while(|b| inside(b)).count();
-        let width = chars(&bytes[start..end]);
+        let from = done[i];
+        let inside = &GROUPED[i];
+        let start = inside.run_back(bytes, at, (GROUP * 4).min(at - from));
+        let end = inside.run(&bytes[..bytes.len().min(at + GROUP * 4)], at);
         let before = start > from && bytes[start - 1] == sep;
         let after = bytes.get(end) == Some(&sep);
-        if width > GROUP || !before && !after {
+        if !before && !after {
+            continue;
+        }
+        let width = chars(&bytes[start..end]);
+        if width > GROUP {
             continue;
         }
         // The row's width is that of most of its groups: this one's, or the next one's where this is the last or first.
-        for width in widths(bytes, start, end, sep, before, after, width) {
-            if let Some(row) = row(bytes, start..end, sep, width, from) {
-                *floor = (*floor).max(row[row.len() - 1].end);
+        for width in widths(bytes, start..end, inside, before, after, width).into_iter().flatten() {
+            if let Some(row) = row(bytes, start..end, sep, inside, width, from) {
+                done[i] = done[i].max(row[row.len() - 1].end);
                 emit(bytes, &row, each);
             }
         }
@@ -195,35 +221,42 @@ fn chars(bytes: &[u8]) -> usize {
     bytes.iter().filter(|b| **b & 0xC0 != 0x80).count()
 }
 
-/// The widths that a row around the group `start..end` may have.
-fn widths(bytes: &[u8], start: usize, end: usize, sep: u8, before: bool, after: bool, width: usize) -> Vec<usize> {
-    let inside = |b: &&u8| is_grouped(**b, sep);
-    let right = if after { bytes[end + 1..].iter().take(GROUP * 4).take_while(inside).count() } else { 0 };
-    let left = if before { bytes[..start - 1].iter().rev().take(GROUP * 4).take_while(inside).count() } else { 0 };
-    let mut out = Vec::new();
-    for other in [
-        chars(&bytes[end..bytes.len().min(end + 1 + right)]).saturating_sub(1),
-        chars(&bytes[start.saturating_sub(left + 1)..start]).saturating_sub(1),
-    ] {
+/// The widths that a row around `group` may have.
+fn widths(bytes: &[u8], group: Range<usize>, inside: &Class, before: bool, after: bool, width: usize) -> [Option<usize>; 3] {
+    let Range { start, end } = group;
+    let right = if after { group_after(bytes, end + 1, inside) } else { end + 1 };
+    let left = if before { inside.run_back(bytes, start - 1, GROUP * 4) } else { start.saturating_sub(1) };
+    let mut out = [None; 3];
+    for (i, other) in [
+        chars(&bytes[end..bytes.len().min(right)]).saturating_sub(1),
+        chars(&bytes[left..start]).saturating_sub(1),
+    ]
+    .into_iter()
+    .enumerate()
+    {
         let likely = other == width || !before || !after;
-        if likely && (1..=GROUP).contains(&other) && !out.contains(&other) && other >= width {
-            out.push(other);
+        if likely && (1..=GROUP).contains(&other) && !out.contains(&Some(other)) && other >= width {
+            out[i] = Some(other);
         }
     }
-    if !out.contains(&width) && width > 0 && (before && left >= width || after && right > 0) && before && after {
-        out.push(width);
+    if !out.contains(&Some(width)) && width > 0 && (before && start - 1 - left >= width || after && right > end + 1) && before && after {
+        out[2] = Some(width);
     }
     out
 }
 
+/// Where the group that starts at `at` ends.
+fn group_after(bytes: &[u8], at: usize, inside: &Class) -> usize {
+    inside.run(&bytes[..bytes.len().min(at + GROUP * 4)], at)
+}
+
 /// The groups of `width` characters left and right of `middle`, with the rest of a longer piece before and a shorter one after.
-fn row(bytes: &[u8], middle: Range<usize>, sep: u8, width: usize, floor: usize) -> Option<Vec<Range<usize>>> {
-    let inside = |b: &&u8| is_grouped(**b, sep);
-    let mut row = vec![middle.clone()];
+fn row(bytes: &[u8], middle: Range<usize>, sep: u8, inside: &Class, width: usize, floor: usize) -> Option<Vec<Range<usize>>> {
+    let mut row: Vec<Range<usize>> = Vec::new();
     let mut first = middle.start;
-    while first > floor && bytes[first - 1] == sep && row.len() < LONG / 4 {
+    while first > floor && bytes[first - 1] == sep && row.len() + 1 < LONG / 4 {
         let end = first - 1;
-        let start = end - bytes[floor..end].iter().rev().take(GROUP * 4).take_while(inside).count();
+        let start = inside.run_back(bytes, end, (GROUP * 4).min(end - floor));
         if start == end {
             break;
         }
@@ -236,13 +269,14 @@ fn row(bytes: &[u8], middle: Range<usize>, sep: u8, width: usize, floor: usize) 
         first = start;
     }
     row.reverse();
+    row.push(middle.clone());
     let mut last = middle.end;
     if chars(&bytes[middle]) == width || row.len() == 1 {
         while bytes.get(last) == Some(&sep) && row.len() < LONG / 2 {
             let start = last + 1;
-            let end = start + bytes[start..].iter().take(GROUP * 4).take_while(inside).count();
+            let end = group_after(bytes, start, inside);
             let n = chars(&bytes[start..end]);
-            let end = if n > width { WIDE.run(bytes, start).min(end) } else { end };
+            let end = if n > width { WIDE.run(&bytes[..end], start) } else { end };
             if end == start || chars(&bytes[start..end]) > width {
                 break;
             }
@@ -264,8 +298,4 @@ fn emit(bytes: &[u8], row: &[Range<usize>], each: &mut impl FnMut(Joined)) {
             each(Joined::of(bytes, &row[1..]));
         }
     }
-}
-
-fn is_grouped(b: u8, sep: u8) -> bool {
-    b != sep && !matches!(b, b' ' | b'\t' | b'\n' | b'\r' | b'"')
 }

@@ -19,26 +19,13 @@ const LENIENT: GeneralPurposeConfig =
 const STANDARD: GeneralPurpose = GeneralPurpose::new(&alphabet::STANDARD, LENIENT);
 const URL: GeneralPurpose = GeneralPurpose::new(&alphabet::URL_SAFE, LENIENT);
 
-const fn run_table() -> [bool; 256] {
-    let mut table = [false; 256];
-    let mut i = 0;
-    while i < 128 {
-        table[i] = BASE64_ANY.has(i as u8);
-        i += 1;
-    }
-    table
-}
-const RUN: [bool; 256] = run_table();
-
 /// Calls `each` for every maximal run of at least `LEAST` base64 characters in `window`, and returns after the last one.
 /// It looks at every sixteenth byte first: where none of a run's is in the class, no long run can be.
 pub(crate) fn each(bytes: &[u8], window: Range<usize>, mut each: impl FnMut(Range<usize>)) {
     let mut at = window.start + LEAST - 1;
     let mut floor = window.start;
     while at < window.end {
-        // A long run reaches eight bytes to one side at least.
-        let has = |i: usize| bytes.get(i).is_some_and(|b| RUN[*b as usize]);
-        if !has(at) || !(has(at.wrapping_sub(4)) & has(at.wrapping_sub(8)) | has(at + 4) & has(at + 8)) {
+        if !may_be_long(bytes, at) {
             at += LEAST;
             continue;
         }
@@ -46,13 +33,23 @@ pub(crate) fn each(bytes: &[u8], window: Range<usize>, mut each: impl FnMut(Rang
         while start > floor && BASE64_ANY.has(bytes[start - 1]) {
             start -= 1;
         }
-        let end = at + bytes[at..].iter().take_while(|b| BASE64_ANY.has(**b)).count();
+        let end = BASE64_ANY.run(bytes, at);
         if end - start >= LEAST {
             each(start..end);
         }
         floor = end;
         at = end + LEAST;
     }
+}
+
+/// Whether a long run may hold the byte at `at`: it would reach eight bytes to one side at least.
+#[inline]
+fn may_be_long(bytes: &[u8], at: usize) -> bool {
+    if !BASE64_ANY.has(bytes[at]) {
+        return false;
+    }
+    let all = |part: &[u8]| part.iter().fold(true, |all, b| all & BASE64_ANY.has(*b));
+    at >= 8 && all(&bytes[at - 8..at]) || bytes.get(at + 1..at + 9).is_some_and(all)
 }
 
 /// Decodes base64 of either alphabet, padded or not, and drops what can't be decoded at the end.
@@ -87,10 +84,13 @@ pub(crate) fn decoded(run: &[u8]) -> Vec<(Range<usize>, String)> {
         out.push((digits..run.len(), text.to_owned()));
         return out;
     }
+    // Encoded text mixes cases at once; names and paths seldom do.
+    if !run.iter().any(u8::is_ascii_uppercase) {
+        return out;
+    }
     let try_at = |range: Range<usize>, out: &mut Vec<(Range<usize>, String)>| {
         let piece = &run[range.clone()];
         // The first twelve characters tell nearly all noise from text.
-        // Encoded text mixes cases at once; names and paths seldom do.
         let mixed = piece.len() >= LEAST
             && piece[..12].iter().any(u8::is_ascii_uppercase)
             && piece[..12].iter().any(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
@@ -228,17 +228,17 @@ const SECRET: &[&str] = &[
 /// Whether noise stands under the name of a service or of a secret, on its own line or at the end of the one before.
 pub(crate) fn is_named(text: &[u8], run: Range<usize>) -> bool {
     let value = &text[run.clone()];
+    let before = &text[run.start.saturating_sub(100)..run.start];
+    let Some(last) = before.last() else { return false };
+    if !matches!(last, b' ' | b'"' | b'\'' | b'`' | b'=' | b':' | b'(' | b'{' | b'>' | b'\t' | b',' | b'[' | b'|') {
+        return false;
+    }
     let uuid = values::is_uuid(value);
     let hex = value.len() >= 24 && values::is_hex(value);
     if !(uuid
         || hex && Look::of(value).digits > 2 && Look::of(value).letters() > 2
         || value.len() >= 16 && !value.contains(&b'/') && values::is_random(value))
     {
-        return false;
-    }
-    let before = &text[run.start.saturating_sub(100)..run.start];
-    let Some(last) = before.last() else { return false };
-    if !matches!(last, b' ' | b'"' | b'\'' | b'`' | b'=' | b':' | b'(' | b'{' | b'>' | b'\t' | b',' | b'[' | b'|') {
         return false;
     }
     if matches!(text.get(run.end), Some(b'.' | b'@' | b'/' | b'(' | b'\\')) && text.get(run.end + 1).is_some_and(|b| WORD.has(*b)) {

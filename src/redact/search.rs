@@ -36,10 +36,10 @@ fn eight(bytes: &[u8], at: usize) -> u64 {
 }
 
 /// Of the first three of four bytes, in the order of memory.
+#[inline]
 fn hash(four: u32) -> usize {
-    // Shifted out by the product: the fourth byte is no part of the hash.
-    let gram = (four | 0x0020_2020) << 8;
-    (gram.wrapping_mul(0x9E37_79B1) >> (32 - BITS)) as usize
+    // The product shifts the fourth byte out.
+    ((four | 0x0020_2020).wrapping_mul(0x9E37_79B1 << 8) >> (32 - BITS)) as usize
 }
 
 fn head(bytes: &[u8], at: usize) -> u32 {
@@ -103,20 +103,18 @@ impl Search {
     /// stays in registers; without a branch, so that nothing is guessed wrong.
     #[inline(never)]
     fn candidates(&self, piece: &[u8], count: usize, places: &mut [u16; PIECE]) -> usize {
-        let bits = &self.bits;
+        let bits: &[u64; WORDS] = &self.bits;
         let mut n = 0;
-        let mut look = |i: usize, four: u32| {
-            let hash = hash(four);
+        for (i, four) in piece.windows(4).take(count).enumerate() {
+            let hash = hash(u32::from_le_bytes([four[0], four[1], four[2], four[3]]));
             places[n % PIECE] = i as u16;
             n += (bits[hash / 64 % WORDS] >> (hash % 64) & 1) as usize;
-        };
-        let mut at = 0;
-        for four in piece.windows(4).take(count) {
-            look(at, u32::from_le_bytes([four[0], four[1], four[2], four[3]]));
-            at += 1;
         }
-        if at < count {
-            look(at, head(piece, at));
+        // The last three bytes of a text have no fourth.
+        if piece.len() == count + HEAD - 1 {
+            let hash = hash(head(piece, count - 1));
+            places[n % PIECE] = (count - 1) as u16;
+            n += (bits[hash / 64 % WORDS] >> (hash % 64) & 1) as usize;
         }
         n
     }

@@ -6,7 +6,7 @@
 //! costs what it reads. Classes: `d` digits, `h` hex, `l` lower case and digits, `u` upper case and digits, `w` letters
 //! and digits, `t` with `_-`, `b` base64, `x` everything that tokens are made of.
 
-/// A set of ASCII bytes. One look into a table tells: most of the redactor's time is spent here.
+/// A set of bytes. One look into a table tells: most of the redactor's time is spent here.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Class([bool; 256]);
 
@@ -25,6 +25,43 @@ impl Class {
         let mut i = 0;
         while i < 256 {
             self.0[i] |= other.0[i];
+            i += 1;
+        }
+        self
+    }
+
+    /// Every byte, beyond ASCII too.
+    pub(crate) const fn all() -> Self {
+        Self([true; 256])
+    }
+
+    /// What lies below the space, and the one control character above.
+    pub(crate) const fn controls() -> Self {
+        let mut set = [false; 256];
+        let mut i = 0;
+        while i < 0x20 {
+            set[i] = true;
+            i += 1;
+        }
+        set[0x7F] = true;
+        Self(set)
+    }
+
+    /// The same without some bytes.
+    pub(crate) const fn without(mut self, bytes: &[u8]) -> Self {
+        let mut i = 0;
+        while i < bytes.len() {
+            self.0[bytes[i] as usize] = false;
+            i += 1;
+        }
+        self
+    }
+
+    /// The same without any byte of ASCII.
+    pub(crate) const fn without_ascii(mut self) -> Self {
+        let mut i = 0;
+        while i < 128 {
+            self.0[i] = false;
             i += 1;
         }
         self
@@ -103,6 +140,19 @@ impl Shape {
             },
         };
         Some(Atom::Run { class, least, most })
+    }
+
+    /// How many bytes a match holds at least.
+    #[cfg(test)]
+    pub(crate) fn least(&self) -> usize {
+        self.0
+            .iter()
+            .map(|atom| match atom {
+                Atom::Run { least, .. } => *least,
+                Atom::Text(text) => text.len(),
+                Atom::Maybe(_) => 0,
+            })
+            .sum()
     }
 
     /// Where a match that starts at `at` ends.

@@ -76,8 +76,10 @@ pub(crate) fn is_uuid(value: &[u8]) -> bool {
 
 /// Hexadecimal digits only, in one case.
 pub(crate) fn is_hex(value: &[u8]) -> bool {
-    let look = Look::of(value);
-    value.iter().all(|b| HEX.has(*b)) && (look.lower == 0 || look.upper == 0)
+    value.iter().all(|b| HEX.has(*b)) && {
+        let look = Look::of(value);
+        look.lower == 0 || look.upper == 0
+    }
 }
 
 const EMPTY_WORDS: &[&str] = &[

@@ -56,6 +56,9 @@ pub struct Rule {
     pub misses: &'static [&'static str],
 }
 
+/// No row's pattern matches a shorter text; a test holds the table to it.
+pub(crate) const SHORTEST: usize = 10;
+
 /// Every row, family after family.
 pub fn all() -> impl Iterator<Item = &'static Rule> {
     families().into_iter().flatten()
@@ -138,5 +141,20 @@ impl Ready {
             return None;
         }
         Some(start..end)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_row_matches_less_than_the_shortest() {
+        for rule in all() {
+            let lead = rule.lead.split_ascii_whitespace().map(Shape::parse).map(|lead| lead.least()).sum::<usize>();
+            let literal = rule.literals.iter().map(|literal| literal.len()).min().unwrap_or_default();
+            let least = lead + literal + Shape::parse(rule.tail).least();
+            assert!(least >= SHORTEST, "{}: matches {least} bytes", rule.id);
+        }
     }
 }
