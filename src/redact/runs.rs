@@ -273,9 +273,8 @@ pub(crate) fn is_named(text: &[u8], run: Range<usize>) -> bool {
         // `key: …` alone is for the key rules to judge.
         let secret =
             (SECRET.contains(&low) || SECRET.contains(&hump)) && !(words == 1 && matches!(low, "key" | "keys" | "api" | "pass"));
-        let vendor = vendors::known(low);
-        if secret && (assigned || words <= 2) || vendor && (assigned || words <= 1) && (!(hex || uuid) || !vendors::keeps_code(low))
-        {
+        let vendor = || (assigned || words <= 1) && vendors::known(low) && (!(hex || uuid) || !vendors::keeps_code(low));
+        if secret && (assigned || words <= 2) || !named && vendor() {
             named = true;
         }
     }

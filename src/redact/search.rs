@@ -77,7 +77,7 @@ impl Search {
         let mut from = window.start;
         while from + HEAD <= text.len() {
             let to = (from + PIECE).min(text.len() + 1 - HEAD);
-            let count = self.candidates(&text[from..(to + HEAD).min(text.len())], to - from, &mut places);
+            let count = self.candidates(&text[from..(to + 8).min(text.len())], to - from, &mut places);
             for place in &places[..count] {
                 let at = from + usize::from(*place);
                 let here = eight(text, at) | FOLD;
@@ -105,16 +105,26 @@ impl Search {
     fn candidates(&self, piece: &[u8], count: usize, places: &mut [u16; PIECE]) -> usize {
         let bits: &[u64; WORDS] = &self.bits;
         let mut n = 0;
-        for (i, four) in piece.windows(4).take(count).enumerate() {
-            let hash = hash(u32::from_le_bytes([four[0], four[1], four[2], four[3]]));
-            places[n % PIECE] = i as u16;
+        let mut look = |place: usize, four: u32| {
+            let hash = hash(four);
+            places[n % PIECE] = place as u16;
             n += (bits[hash / 64 % WORDS] >> (hash % 64) & 1) as usize;
+        };
+        let mut at = 0;
+        // Eight bytes hold six places, of which four are looked at.
+        while at + 4 <= count
+            && let Some(eight) = piece.get(at..at + 8)
+        {
+            let eight = u64::from_le_bytes([eight[0], eight[1], eight[2], eight[3], eight[4], eight[5], eight[6], eight[7]]);
+            look(at, eight as u32);
+            look(at + 1, (eight >> 8) as u32);
+            look(at + 2, (eight >> 16) as u32);
+            look(at + 3, (eight >> 24) as u32);
+            at += 4;
         }
-        // The last three bytes of a text have no fourth.
-        if piece.len() == count + HEAD - 1 {
-            let hash = hash(head(piece, count - 1));
-            places[n % PIECE] = (count - 1) as u16;
-            n += (bits[hash / 64 % WORDS] >> (hash % 64) & 1) as usize;
+        while at < count {
+            look(at, head(piece, at));
+            at += 1;
         }
         n
     }

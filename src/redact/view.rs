@@ -10,6 +10,7 @@ use std::ops::Range;
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
+use super::shape::{BASE64_ANY, Class};
 use super::visible::is_invisible;
 
 /// Maps places of a view back to the text below it. Between two marks both advance alike.
@@ -92,7 +93,7 @@ pub(crate) struct Unfolded {
 }
 
 /// What one pass takes off. Each kind may hide the next, so the first that there is goes alone.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// Invisible characters and look-alikes.
     Letters,
@@ -103,85 +104,129 @@ enum Stage {
 }
 
 impl Stage {
-    const fn bit(self) -> u8 {
-        1 << self as u8
+    /// The signs of this stage, as `FIRST` has them.
+    const fn signs(self) -> u8 {
+        match self {
+            Self::Letters => LETTER,
+            Self::Markup => EMPHASIS | LINES | WAVES | SOFT | TAG,
+            Self::Encoding => ESCAPE | MAIL | TAG,
+        }
     }
 }
 
-/// For each byte, the stages that might change something there: nearly no byte of an ordinary line has one.
-const fn touches() -> [u8; 256] {
+/// A control character, or one beyond ASCII.
+const LETTER: u8 = 1;
+/// `*` and `` ` `` before what may be a part of a word.
+const EMPHASIS: u8 = 1 << 1;
+/// `%` and `\`.
+const ESCAPE: u8 = 1 << 2;
+/// `__`.
+const LINES: u8 = 1 << 3;
+/// `~~`.
+const WAVES: u8 = 1 << 4;
+/// `=` at a line's end.
+const SOFT: u8 = 1 << 5;
+/// `=3`.
+const MAIL: u8 = 1 << 6;
+/// `<` and `&` before a name.
+const TAG: u8 = 1 << 7;
+
+/// For each byte, the signs that it may start.
+static FIRST: [u8; 256] = first();
+/// For each byte, the signs that it may go on with: where the two agree there may be something to take off, and nearly no
+/// place of ordinary text is one.
+static SECOND: [u8; 256] = second();
+
+const fn first() -> [u8; 256] {
     let mut table = [0; 256];
     let mut i = 0;
     while i < 256 {
         if i >= 0x7F || i < 0x20 && !matches!(i as u8, b'\n' | b'\t' | b'\r') {
-            table[i] = Stage::Letters.bit();
+            table[i] = LETTER;
         }
         i += 1;
     }
-    let mut i = 0;
-    while i < 6 {
-        table[b"*`~_<="[i] as usize] = Stage::Markup.bit();
-        i += 1;
-    }
-    table[b'%' as usize] = Stage::Encoding.bit();
-    table[b'&' as usize] = Stage::Encoding.bit();
-    table[b'\\' as usize] = Stage::Encoding.bit();
-    table[b'=' as usize] |= Stage::Encoding.bit();
+    table[b'*' as usize] = EMPHASIS;
+    table[b'`' as usize] = EMPHASIS;
+    table[b'%' as usize] = ESCAPE;
+    table[b'\\' as usize] = ESCAPE;
+    table[b'_' as usize] = LINES;
+    table[b'~' as usize] = WAVES;
+    table[b'=' as usize] = SOFT | MAIL;
+    table[b'<' as usize] = TAG;
+    table[b'&' as usize] = TAG;
     table
 }
-static TOUCHES: [u8; 256] = touches();
+
+const fn second() -> [u8; 256] {
+    let mut table = [LETTER | ESCAPE; 256];
+    let mut i = 0;
+    while i < 256 {
+        if PARTS.has(i as u8) {
+            table[i] |= EMPHASIS;
+        }
+        if (i as u8).is_ascii_alphabetic() {
+            table[i] |= TAG;
+        }
+        i += 1;
+    }
+    table[b'_' as usize] |= LINES;
+    table[b'~' as usize] |= WAVES;
+    table[b'\n' as usize] |= SOFT;
+    table[b'\r' as usize] |= SOFT;
+    table[b'3' as usize] |= MAIL;
+    table[b'/' as usize] |= TAG;
+    table[b'!' as usize] |= TAG;
+    table[b'#' as usize] |= TAG;
+    table
+}
+
+/// What may be a part of a word that emphasis splits.
+static PARTS: Class = BASE64_ANY.with(Class::all().without_ascii()).with(Class::of(b"*`~<>%&;\\.{}#:$\n\r"));
 
 /// How many bytes are passed over at once.
 const BLOCK: usize = 16;
 
-/// The first place from `at` on whose byte has one of the `bits`.
+/// The first place from `at` on where one of the `signs` may stand.
 #[inline]
-fn next_touch(bytes: &[u8], at: usize, bits: u8) -> Option<usize> {
+fn next_sign(bytes: &[u8], at: usize, signs: u8) -> Option<usize> {
+    let look = |pair: &[u8]| FIRST[usize::from(pair[0])] & SECOND[usize::from(pair[1])];
     let mut at = at;
-    while let Some(block) = bytes.get(at..at + BLOCK) {
-        if block.iter().fold(0, |any, b| any | TOUCHES[*b as usize]) & bits != 0 {
+    while let Some(block) = bytes.get(at..at + BLOCK + 1) {
+        if block.windows(2).fold(0, |any, pair| any | look(pair)) & signs != 0 {
             break;
         }
         at += BLOCK;
     }
-    bytes[at.min(bytes.len())..].iter().position(|b| TOUCHES[*b as usize] & bits != 0).map(|n| at + n)
+    let rest = &bytes[at.min(bytes.len())..];
+    let last = rest.len().checked_sub(1).filter(|i| FIRST[usize::from(rest[*i])] & SECOND[0] & signs != 0);
+    rest.windows(2).position(|pair| look(pair) & signs != 0).or(last).map(|n| at + n)
 }
 
 /// Takes one layer off; nothing where there is none.
 pub(crate) fn unfold(text: &str) -> Option<Unfolded> {
     let bytes = text.as_bytes();
     // One look finds the first place of each stage; as soon as one is found, those after it need no look.
-    let mut bits = Stage::Letters.bit() | Stage::Markup.bit() | Stage::Encoding.bit();
+    let mut stages = 3;
+    let mut signs = u8::MAX;
     let mut first = None;
     let mut at = 0;
-    while let Some(next) = next_touch(bytes, at, bits) {
+    while let Some(next) = next_sign(bytes, at, signs) {
         at = next;
-        for stage in [Stage::Letters, Stage::Markup, Stage::Encoding] {
-            if TOUCHES[bytes[at] as usize] & bits & stage.bit() != 0 && changes(text, at, stage) {
+        for (i, stage) in [Stage::Letters, Stage::Markup, Stage::Encoding].into_iter().enumerate().take(stages) {
+            if FIRST[usize::from(bytes[at])] & stage.signs() != 0 && text.is_char_boundary(at) && piece(text, at, stage).is_some() {
                 first = Some((stage, at));
-                bits = stage.bit() - 1;
+                stages = i;
+                signs = if i == 0 { 0 } else { Stage::Letters.signs() | if i == 2 { Stage::Markup.signs() } else { 0 } };
+                break;
             }
         }
-        if bits == 0 {
+        if stages == 0 {
             break;
         }
         at += 1;
     }
     first.map(|(stage, at)| take_off(text, stage, at))
-}
-
-/// Whether a stage changes what stands at `at`.
-fn changes(text: &str, at: usize, stage: Stage) -> bool {
-    // Most signs of code are told from markup by one look at what follows.
-    let rest = &text.as_bytes()[at..];
-    match rest {
-        [b'=', b'\n' | b'\r' | b'3', ..] => {}
-        [b'=', ..] => return false,
-        [sign @ (b'~' | b'_'), next, ..] if sign != next => return false,
-        [b'<', b' ' | b'=' | b'<' | b'\n', ..] => return false,
-        _ => {}
-    }
-    text.is_char_boundary(at) && piece(text, at, stage).is_some()
 }
 
 /// Takes a stage off from `first` on, the first place where it changes something.
@@ -191,7 +236,7 @@ fn take_off(text: &str, stage: Stage, first: usize) -> Unfolded {
     // Up to here the text below is copied.
     let mut kept = 0;
     let mut at = first;
-    while let Some(next) = next_touch(bytes, at, stage.bit()) {
+    while let Some(next) = next_sign(bytes, at, stage.signs()) {
         at = next;
         let Some((len, what, decoded)) = text.is_char_boundary(at).then(|| piece(text, at, stage)).flatten() else {
             at += 1;
@@ -229,31 +274,7 @@ fn piece(text: &str, at: usize, stage: Stage) -> Option<Piece> {
     }
     // Emphasis around a word hides nothing: only what splits one does.
     let split = |len: usize| -> Option<Piece> {
-        let part = |b: Option<&u8>| {
-            b.is_some_and(|b| {
-                super::shape::BASE64_ANY.has(*b)
-                    || *b >= 0x80
-                    || matches!(
-                        b,
-                        b'*' | b'`'
-                            | b'~'
-                            | b'<'
-                            | b'>'
-                            | b'%'
-                            | b'&'
-                            | b';'
-                            | b'\\'
-                            | b'.'
-                            | b'{'
-                            | b'}'
-                            | b'#'
-                            | b':'
-                            | b'$'
-                            | b'\n'
-                            | b'\r'
-                    )
-            })
-        };
+        let part = |b: Option<&u8>| b.is_some_and(|b| PARTS.has(*b));
         let before = at.checked_sub(1).map(|i| &bytes[i]);
         // An escaped sign is none yet.
         (before != Some(&b'\\') && part(before) && part(bytes.get(at + len))).then_some((len, Cow::Borrowed(""), false))
