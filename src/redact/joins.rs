@@ -63,8 +63,7 @@ pub(crate) fn each(bytes: &[u8], window: Range<usize>, mut each: impl FnMut(Join
             while p < end {
                 let b = bytes[p];
                 if b.is_ascii_digit() || lines && b == b'_' {
-                    group_around(bytes, p, &mut done, &mut each);
-                    p += bytes[p..].iter().take_while(|b| b.is_ascii_alphanumeric()).count().max(1);
+                    p = group_around(bytes, p, &mut done, &mut each).max(p + 1);
                 } else {
                     p += 1;
                 }
@@ -90,6 +89,7 @@ fn signs(block: &[u8]) -> (bool, bool) {
     (digits != 0, lines != 0 && usize::from(seps) * 7 >= block.len())
 }
 
+#[inline(never)]
 fn lines(bytes: &[u8], window: Range<usize>, each: &mut impl FnMut(Joined)) {
     let mut done = window.start;
     for newline in memchr::memchr_iter(b'\n', &bytes[window.clone()]) {
@@ -179,15 +179,18 @@ static CORE: Class = Class::all().without_ascii().with(WORD).with(Class::of(b"_"
 /// What stands between groups, or between the words of one group.
 static PART: Class = Class::of(SEPS).with(Class::of(b"%&#;\\{}.+/=")).with(Class::controls()).without(b"\n");
 
-/// Looks at the rows of groups around `at`; `done` says how far the rows of each separator were seen.
-fn group_around(bytes: &[u8], at: usize, done: &mut [usize; SEPS.len()], each: &mut impl FnMut(Joined)) {
-    let left = CORE.run_back(bytes, at, GROUP * 4);
-    let right = CORE.run(&bytes[..bytes.len().min(at + GROUP * 4)], at);
-    let left = left.checked_sub(1).map_or(0, |i| bytes[i]);
-    let right = bytes.get(right).copied().unwrap_or(0);
+/// Looks at the rows of groups around the word that holds `at`, and tells where that word ends; `done` says how far the rows
+/// of each separator were seen.
+#[inline(never)]
+fn group_around(bytes: &[u8], at: usize, done: &mut [usize; SEPS.len()], each: &mut impl FnMut(Joined)) -> usize {
+    let start = CORE.run_back(bytes, at, GROUP * 4);
+    let word_end = CORE.run(&bytes[..bytes.len().min(at + GROUP * 4)], at);
+    let left = start.checked_sub(1).map_or(0, |i| bytes[i]);
+    let right = bytes.get(word_end).copied().unwrap_or(0);
     let parts = PART.has(left) || PART.has(right);
-    if !parts {
-        return;
+    // A group holds the whole word.
+    if !parts || word_end - start > GROUP && chars(&bytes[start..word_end]) > GROUP {
+        return word_end;
     }
     for (i, sep) in SEPS.iter().copied().enumerate() {
         let here = sep == left || sep == right || sep == b' ';
@@ -215,6 +218,7 @@ fn group_around(bytes: &[u8], at: usize, done: &mut [usize; SEPS.len()], each: &
             }
         }
     }
+    word_end
 }
 
 fn chars(bytes: &[u8]) -> usize {
@@ -290,6 +294,7 @@ fn row(bytes: &[u8], middle: Range<usize>, sep: u8, inside: &Class, width: usize
     (row.len() > 2).then_some(row)
 }
 
+#[inline(never)]
 fn emit(bytes: &[u8], row: &[Range<usize>], each: &mut impl FnMut(Joined)) {
     if is_mixed(bytes, row) {
         each(Joined::of(bytes, row));

@@ -48,7 +48,7 @@ fn may_be_long(bytes: &[u8], at: usize) -> bool {
     if !BASE64_ANY.has(bytes[at]) {
         return false;
     }
-    let all = |part: &[u8]| part.iter().fold(true, |all, b| all & BASE64_ANY.has(*b));
+    let all = |part: &[u8]| part.iter().all(|b| BASE64_ANY.has(*b));
     at >= 8 && all(&bytes[at - 8..at]) || bytes.get(at + 1..at + 9).is_some_and(all)
 }
 
