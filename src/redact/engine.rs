@@ -200,23 +200,22 @@ impl Engine {
         let bytes = text.as_bytes();
         let mut memo = Memo::default();
         for window in windows {
-            self.literals(text, window.clone(), true, &mut memo, hits);
-            if let Some(registered) = &self.registered {
-                let from = window.start.saturating_sub(256);
-                registered.each(bytes, from..window.end, |range| {
-                    hits.push(Hit { range, rule: RuleName::fixed("registered"), rank: 2, view: None });
-                });
-            }
-            runs::each(bytes, window.clone(), |run| self.run(bytes, run, depth, hits));
-            self.digits(bytes, window.clone(), hits);
-            joins::each(bytes, window.clone(), |joined| {
-                for hit in self.joined(&joined.text, depth) {
-                    if joined.crosses(&hit.range)
-                        && let Some(range) = joined.back(&hit.range) {
-                        hits.push(Hit { range, view: Some(View::Joined), ..hit });
-                    }
+            let mut at = window.start;
+            while at < window.end {
+                let part = at..part_end(bytes, at, window.end);
+                at = part.end;
+                self.literals(text, part.clone(), true, &mut memo, hits);
+                if let Some(registered) = &self.registered {
+                    let from = part.start.saturating_sub(256);
+                    registered.each(bytes, from..part.end, |range| {
+                        hits.push(Hit { range, rule: RuleName::fixed("registered"), rank: 2, view: None });
+                    });
                 }
-            });
+                runs::each(bytes, part.clone(), |run| self.run(bytes, run, depth, hits));
+                self.digits(bytes, part.clone(), hits);
+                joins::groups(bytes, part, |joined| self.across(&joined, depth, hits));
+            }
+            joins::lines(bytes, window.clone(), |joined| self.across(&joined, depth, hits));
         }
         for own in self.always.iter().map(|i| &self.own[*i]) {
             hits.extend(own.pattern.find_iter(bytes).filter(|m| !m.is_empty()).map(|m| Hit {
@@ -225,6 +224,17 @@ impl Engine {
                 rank: 2,
                 view: None,
             }));
+        }
+    }
+
+    /// Known formats that lie in several of the joined pieces.
+    fn across(&self, joined: &joins::Joined, depth: usize, hits: &mut Vec<Hit>) {
+        for hit in self.joined(&joined.text, depth) {
+            if joined.crosses(&hit.range)
+                && let Some(range) = joined.back(&hit.range)
+            {
+                hits.push(Hit { range, view: Some(View::Joined), ..hit });
+            }
         }
     }
 
@@ -272,9 +282,9 @@ impl Engine {
             if !bytes[at].is_ascii_digit() {
                 at += 3;
                 // Whole blocks without digits are passed over.
-                while bytes
-                    .get(at..at + 64)
-                    .is_some_and(|block| !block.iter().fold(false, |any, b| any | (b.wrapping_sub(b'0') < 10)))
+                while at < window.end
+                    && let Some(block) = bytes.get(at..at + 64)
+                    && !block.iter().fold(false, |any, b| any | b.is_ascii_digit())
                 {
                     at += 64;
                 }
@@ -435,6 +445,18 @@ impl Engine {
             }
         });
     }
+}
+
+/// How much is looked at in one go: it stays in the processor's cache from one kind of look to the next.
+const PART: usize = 32 * 1024;
+
+/// Where the part that starts at `at` ends: behind a line, so that no run, number or row of groups is cut.
+fn part_end(bytes: &[u8], at: usize, end: usize) -> usize {
+    let least = at + PART;
+    if least >= end {
+        return end;
+    }
+    memchr::memchr(b'\n', &bytes[least..end]).map_or(end, |n| least + n + 1)
 }
 
 /// How far each kind of look has come: nothing is looked at twice, so that the scan stays linear.

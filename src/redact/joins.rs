@@ -49,9 +49,8 @@ impl Joined {
     }
 }
 
-/// Calls `each` for what may be one token over several lines or groups of `window`.
-pub(crate) fn each(bytes: &[u8], window: Range<usize>, mut each: impl FnMut(Joined)) {
-    lines(bytes, window.clone(), &mut each);
+/// Calls `each` for what may be one token in groups of `window`.
+pub(crate) fn groups(bytes: &[u8], window: Range<usize>, mut each: impl FnMut(Joined)) {
     // Groups of a token hold digits, or lines where separators are dense: blocks without are passed over.
     let mut done = [window.start; SEPS.len()];
     let mut at = window.start;
@@ -89,8 +88,8 @@ fn signs(block: &[u8]) -> (bool, bool) {
     (digits != 0, lines != 0 && usize::from(seps) * 7 >= block.len())
 }
 
-#[inline(never)]
-fn lines(bytes: &[u8], window: Range<usize>, each: &mut impl FnMut(Joined)) {
+/// Calls `each` for what may be one token over several lines of `window`.
+pub(crate) fn lines(bytes: &[u8], window: Range<usize>, mut each: impl FnMut(Joined)) {
     let mut done = window.start;
     for newline in memchr::memchr_iter(b'\n', &bytes[window.clone()]) {
         let newline = window.start + newline;
@@ -181,7 +180,6 @@ static PART: Class = Class::of(SEPS).with(Class::of(b"%&#;\\{}.+/=")).with(Class
 
 /// Looks at the rows of groups around the word that holds `at`, and tells where that word ends; `done` says how far the rows
 /// of each separator were seen.
-#[inline(never)]
 fn group_around(bytes: &[u8], at: usize, done: &mut [usize; SEPS.len()], each: &mut impl FnMut(Joined)) -> usize {
     let start = CORE.run_back(bytes, at, GROUP * 4);
     let word_end = CORE.run(&bytes[..bytes.len().min(at + GROUP * 4)], at);
@@ -199,15 +197,10 @@ fn group_around(bytes: &[u8], at: usize, done: &mut [usize; SEPS.len()], each: &
         }
         let from = done[i];
         let inside = &GROUPED[i];
-        let start = inside.run_back(bytes, at, (GROUP * 4).min(at - from));
-        let end = inside.run(&bytes[..bytes.len().min(at + GROUP * 4)], at);
+        let Some((start, end, width)) = group(bytes, at, from, inside) else { continue };
         let before = start > from && bytes[start - 1] == sep;
         let after = bytes.get(end) == Some(&sep);
         if !before && !after {
-            continue;
-        }
-        let width = chars(&bytes[start..end]);
-        if width > GROUP {
             continue;
         }
         // The row's width is that of most of its groups: this one's, or the next one's where this is the last or first.
@@ -219,6 +212,22 @@ fn group_around(bytes: &[u8], at: usize, done: &mut [usize; SEPS.len()], each: &
         }
     }
     word_end
+}
+
+/// The group around `at`, from `floor` on, and its width, unless it is too long for one.
+fn group(bytes: &[u8], at: usize, floor: usize, inside: &Class) -> Option<(usize, usize, usize)> {
+    let mut width = 0;
+    let mut start = at;
+    while start > floor && inside.has(bytes[start - 1]) && width <= GROUP {
+        start -= 1;
+        width += usize::from(bytes[start] & 0xC0 != 0x80);
+    }
+    let mut end = at;
+    while end < bytes.len() && inside.has(bytes[end]) && width <= GROUP {
+        width += usize::from(bytes[end] & 0xC0 != 0x80);
+        end += 1;
+    }
+    (width <= GROUP).then_some((start, end, width))
 }
 
 fn chars(bytes: &[u8]) -> usize {
@@ -294,7 +303,6 @@ fn row(bytes: &[u8], middle: Range<usize>, sep: u8, inside: &Class, width: usize
     (row.len() > 2).then_some(row)
 }
 
-#[inline(never)]
 fn emit(bytes: &[u8], row: &[Range<usize>], each: &mut impl FnMut(Joined)) {
     if is_mixed(bytes, row) {
         each(Joined::of(bytes, row));

@@ -1,5 +1,7 @@
 //! The words by which a key's name says that its value is secret, or that it is not. Tables only.
 
+use super::shape::Words;
+
 /// The words that start the search for a key; each key that is known holds one of them.
 pub(crate) const STEMS: &[&str] = &[
     "pass",
@@ -125,7 +127,7 @@ pub(super) const ENDINGS: &[(&str, &str, &str)] = &[
 ];
 
 /// Segments that make `…key` a secret, or keep it from being one.
-pub(super) const SECRET_KEYS: &[&str] = &[
+pub(super) static SECRET_KEYS: Words = Words::of(&[
     "access",
     "account",
     "admin",
@@ -215,8 +217,8 @@ pub(super) const SECRET_KEYS: &[&str] = &[
     "django",
     "rails",
     "base",
-];
-pub(super) const OPEN_KEYS: &[&str] = &[
+]);
+pub(super) static OPEN_KEYS: Words = Words::of(&[
     "arrow",
     "answer",
     "bucket",
@@ -298,10 +300,10 @@ pub(super) const OPEN_KEYS: &[&str] = &[
     "video",
     "view",
     "widget",
-];
+]);
 
 /// Last segments after which the value is about the secret and not the secret.
-pub(super) const ABOUT: &[&str] = &[
+pub(super) static ABOUT: Words = Words::of(&[
     "age",
     "alg",
     "algo",
@@ -506,10 +508,10 @@ pub(super) const ABOUT: &[&str] = &[
     "manager",
     "per",
     "id",
-];
+]);
 
 /// Last segments that may follow a stem without changing what it says.
-pub(super) const NEUTRAL: &[&str] = &[
+pub(super) static NEUTRAL: Words = Words::of(&[
     "value",
     "val",
     "key",
@@ -563,4 +565,4 @@ pub(super) const NEUTRAL: &[&str] = &[
     "v2",
     "sandbox",
     "x",
-];
+]);

@@ -7,7 +7,7 @@ use base64::Engine as _;
 use base64::alphabet;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 
-use super::shape::{BASE64_ANY, HEX, WORD};
+use super::shape::{BASE64_ANY, HEX, WORD, Words};
 use super::values::{self, Look};
 use super::vendors;
 
@@ -147,7 +147,7 @@ pub(crate) fn is_user_and_password(text: &str) -> bool {
 }
 
 /// Words that make noise beside them a digest or an identifier.
-const NO_SECRET: &[&str] = &[
+static NO_SECRET: Words = Words::of(&[
     "blob",
     "build",
     "cache",
@@ -204,8 +204,8 @@ const NO_SECRET: &[&str] = &[
     "snapshot",
     "public",
     "pubkey",
-];
-const SECRET: &[&str] = &[
+]);
+static SECRET: Words = Words::of(&[
     "apikey",
     "api",
     "auth",
@@ -223,7 +223,7 @@ const SECRET: &[&str] = &[
     "token",
     "tokens",
     "pass",
-];
+]);
 
 /// Whether noise stands under the name of a service or of a secret, on its own line or at the end of the one before.
 pub(crate) fn is_named(text: &[u8], run: Range<usize>) -> bool {
@@ -267,12 +267,12 @@ pub(crate) fn is_named(text: &[u8], run: Range<usize>) -> bool {
         let low: String = word.iter().map(|b| b.to_ascii_lowercase() as char).collect();
         let low = low.trim_end_matches(|c: char| c.is_ascii_digit());
         let hump = word.iter().rposition(|b| b.is_ascii_uppercase()).map_or("", |n| &low[n.min(low.len())..]);
-        if NO_SECRET.contains(&low) || NO_SECRET.contains(&hump) {
+        if NO_SECRET.has(low) || NO_SECRET.has(hump) {
             return false;
         }
         // `key: …` alone is for the key rules to judge.
         let secret =
-            (SECRET.contains(&low) || SECRET.contains(&hump)) && !(words == 1 && matches!(low, "key" | "keys" | "api" | "pass"));
+            (SECRET.has(low) || SECRET.has(hump)) && !(words == 1 && matches!(low, "key" | "keys" | "api" | "pass"));
         let vendor = || (assigned || words <= 1) && vendors::known(low) && (!(hex || uuid) || !vendors::keeps_code(low));
         if secret && (assigned || words <= 2) || !named && vendor() {
             named = true;

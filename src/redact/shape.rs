@@ -182,3 +182,36 @@ impl Shape {
         }
     }
 }
+
+/// A list of words, with a small table that tells most others at once.
+pub(crate) struct Words {
+    list: &'static [&'static str],
+    table: [u64; 32],
+}
+
+impl Words {
+    pub(crate) const fn of(list: &'static [&'static str]) -> Self {
+        let mut table = [0; 32];
+        let mut i = 0;
+        while i < list.len() {
+            let at = Self::place(list[i].as_bytes());
+            table[at / 64] |= 1 << (at % 64);
+            i += 1;
+        }
+        Self { list, table }
+    }
+
+    const fn place(word: &[u8]) -> usize {
+        if word.is_empty() {
+            return 0;
+        }
+        let (first, middle, last) = (word[0] as usize, word[word.len() / 2] as usize, word[word.len() - 1] as usize);
+        (first * 31 + middle * 397 + last * 1009 + word.len() * 89) % 2048
+    }
+
+    /// Whether the list holds `word`.
+    pub(crate) fn has(&self, word: &str) -> bool {
+        let at = Self::place(word.as_bytes());
+        self.table[at / 64] >> (at % 64) & 1 == 1 && self.list.contains(&word)
+    }
+}

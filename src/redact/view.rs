@@ -6,6 +6,7 @@
 
 use std::borrow::Cow;
 use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
@@ -614,6 +615,20 @@ fn unicode(text: &str, at: usize) -> Option<Piece> {
     if matches!(c as u32, 0x3040..=0x30FF | 0x3400..=0x9FFF | 0xAC00..=0xD7A3 | 0x1F300..=0x1FAFF) {
         return None;
     }
+    let folded = folded(c);
+    (!folded.is_empty()).then_some((len, Cow::Owned(folded), false))
+}
+
+/// The ASCII that a character is decomposed to, or looks like; nothing where it stays as it is. What was found is kept for
+/// the characters that were seen last: the tables of Unicode are large.
+fn folded(c: char) -> String {
+    static SEEN: [AtomicU64; 512] = [const { AtomicU64::new(0) }; 512];
+    let slot = &SEEN[c as usize % SEEN.len()];
+    let seen = slot.load(Ordering::Relaxed);
+    if seen >> 32 == u64::from(c as u32) {
+        // Up to four bytes of ASCII, none of them zero.
+        return (seen as u32).to_le_bytes().into_iter().take_while(|b| *b != 0).map(char::from).collect();
+    }
     let mut folded = String::new();
     let mut buffer = [0; 4];
     for k in c.nfkd() {
@@ -627,5 +642,12 @@ fn unicode(text: &str, at: usize) -> Option<Piece> {
             }
         }
     }
-    (folded.is_ascii() && !folded.is_empty()).then_some((len, Cow::Owned(folded), false))
+    if !folded.is_ascii() {
+        folded.clear();
+    }
+    if folded.len() <= 4 && !folded.contains('\0') {
+        let bytes = folded.bytes().rev().fold(0, |n, b| n << 8 | u64::from(b));
+        slot.store(u64::from(c as u32) << 32 | bytes, Ordering::Relaxed);
+    }
+    folded
 }
