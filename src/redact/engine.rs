@@ -168,7 +168,8 @@ impl Engine {
         self.layer(text, &[0..text.len()], depth, hits);
         let mut maps: Vec<view::Map> = Vec::new();
         let mut now: Cow<'_, str> = Cow::Borrowed(text);
-        while let Some(next) = view::unfold(&now) {
+        let mut look = vec![0..text.len()];
+        while let Some(next) = view::unfold_within(&now, &look) {
             let back = |range: Range<usize>, maps: &[view::Map]| maps.iter().rev().fold(range, |range, map| map.back(range));
             if maps.len() == LAYERS {
                 // Too deep to be read: hidden unread.
@@ -191,6 +192,7 @@ impl Engine {
                 hit.view = hit.view.or(Some(what));
                 hits.push(hit);
             }
+            look = if next.settled { windows } else { vec![0..next.text.len()] };
             now = Cow::Owned(next.text);
         }
     }
@@ -510,7 +512,7 @@ fn merge(text: &str, mut hits: Vec<Hit>, marks: &[Range<usize>]) -> Vec<Span> {
         }
     }
     // Taking in a mark may have made neighbours overlap no further: marks are whole already.
-    out.retain(|(span, ..)| !marks.contains(&span.range) && !(marks.len() > 1 && is_marks_only(&span.range, marks)));
+    out.retain(|(span, ..)| !is_marks_only(&span.range, marks));
     out.into_iter().map(|(span, ..)| span).collect()
 }
 

@@ -240,19 +240,21 @@ fn widths(bytes: &[u8], group: Range<usize>, inside: &Class, before: bool, after
     let right = if after { group_after(bytes, end + 1, inside) } else { end + 1 };
     let left = if before { inside.run_back(bytes, start - 1, GROUP * 4) } else { start.saturating_sub(1) };
     let mut out = [None; 3];
-    for (i, other) in [
-        chars(&bytes[end..bytes.len().min(right)]).saturating_sub(1),
-        chars(&bytes[left..start]).saturating_sub(1),
-    ]
-    .into_iter()
-    .enumerate()
+    for (i, other) in [chars(&bytes[end..bytes.len().min(right)]).saturating_sub(1), chars(&bytes[left..start]).saturating_sub(1)]
+        .into_iter()
+        .enumerate()
     {
         let likely = other == width || !before || !after;
         if likely && (1..=GROUP).contains(&other) && !out.contains(&Some(other)) && other >= width {
             out[i] = Some(other);
         }
     }
-    if !out.contains(&Some(width)) && width > 0 && (before && start - 1 - left >= width || after && right > end + 1) && before && after {
+    if !out.contains(&Some(width))
+        && width > 0
+        && (before && start - 1 - left >= width || after && right > end + 1)
+        && before
+        && after
+    {
         out[2] = Some(width);
     }
     out

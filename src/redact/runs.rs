@@ -271,8 +271,7 @@ pub(crate) fn is_named(text: &[u8], run: Range<usize>) -> bool {
             return false;
         }
         // `key: …` alone is for the key rules to judge.
-        let secret =
-            (SECRET.has(low) || SECRET.has(hump)) && !(words == 1 && matches!(low, "key" | "keys" | "api" | "pass"));
+        let secret = (SECRET.has(low) || SECRET.has(hump)) && !(words == 1 && matches!(low, "key" | "keys" | "api" | "pass"));
         let vendor = || (assigned || words <= 1) && vendors::known(low) && (!(hex || uuid) || !vendors::keeps_code(low));
         if secret && (assigned || words <= 2) || !named && vendor() {
             named = true;

@@ -91,6 +91,8 @@ pub(crate) struct Unfolded {
     pub(crate) map: Map,
     /// Places below where an encoding was taken off.
     pub(crate) decoded: Vec<Range<usize>>,
+    /// Whether what lies outside the map's windows has no further layer.
+    pub(crate) settled: bool,
 }
 
 /// What one pass takes off. Each kind may hide the next, so the first that there is goes alone.
@@ -188,70 +190,90 @@ static PARTS: Class = BASE64_ANY.with(Class::all().without_ascii()).with(Class::
 /// How many bytes are passed over at once.
 const BLOCK: usize = 16;
 
-/// The first place from `at` on where one of the `signs` may stand.
+/// The first place in `range` where one of the `signs` may stand.
 #[inline]
-fn next_sign(bytes: &[u8], at: usize, signs: u8) -> Option<usize> {
+fn next_sign(bytes: &[u8], range: Range<usize>, signs: u8) -> Option<usize> {
     let look = |pair: &[u8]| FIRST[usize::from(pair[0])] & SECOND[usize::from(pair[1])];
-    let mut at = at;
-    while let Some(block) = bytes.get(at..at + BLOCK + 1) {
+    let Range { start: mut at, end } = range;
+    while at + BLOCK <= end
+        && let Some(block) = bytes.get(at..at + BLOCK + 1)
+    {
         if block.windows(2).fold(0, |any, pair| any | look(pair)) & signs != 0 {
             break;
         }
         at += BLOCK;
     }
-    let rest = &bytes[at.min(bytes.len())..];
-    let last = rest.len().checked_sub(1).filter(|i| FIRST[usize::from(rest[*i])] & SECOND[0] & signs != 0);
-    rest.windows(2).position(|pair| look(pair) & signs != 0).or(last).map(|n| at + n)
+    // The text's last byte has none after it.
+    let last = (end == bytes.len() && at < end).then(|| end - 1);
+    let last = last.filter(|i| FIRST[usize::from(bytes[*i])] & SECOND[0] & signs != 0);
+    let rest = &bytes[at.min(end)..bytes.len().min(end + 1)];
+    rest.windows(2).position(|pair| look(pair) & signs != 0).map(|n| at + n).or(last)
 }
 
 /// Takes one layer off; nothing where there is none.
 pub(crate) fn unfold(text: &str) -> Option<Unfolded> {
+    unfold_within(text, &[0..text.len()])
+}
+
+/// Takes one layer off where there is one in `windows`.
+pub(crate) fn unfold_within(text: &str, windows: &[Range<usize>]) -> Option<Unfolded> {
     let bytes = text.as_bytes();
     // One look finds the first place of each stage; as soon as one is found, those after it need no look.
     let mut stages = 3;
     let mut signs = u8::MAX;
     let mut first = None;
-    let mut at = 0;
-    while let Some(next) = next_sign(bytes, at, signs) {
-        at = next;
-        for (i, stage) in [Stage::Letters, Stage::Markup, Stage::Encoding].into_iter().enumerate().take(stages) {
-            if FIRST[usize::from(bytes[at])] & stage.signs() != 0 && text.is_char_boundary(at) && piece(text, at, stage).is_some() {
-                first = Some((stage, at));
-                stages = i;
-                signs = if i == 0 { 0 } else { Stage::Letters.signs() | if i == 2 { Stage::Markup.signs() } else { 0 } };
-                break;
+    'windows: for (window, range) in windows.iter().enumerate() {
+        let mut at = range.start;
+        while let Some(next) = next_sign(bytes, at..range.end, signs) {
+            at = next;
+            for (i, stage) in [Stage::Letters, Stage::Markup, Stage::Encoding].into_iter().enumerate().take(stages) {
+                let may = FIRST[usize::from(bytes[at])] & stage.signs() != 0;
+                if may && text.is_char_boundary(at) && piece(text, at, stage).is_some() {
+                    first = Some((stage, window, at));
+                    stages = i;
+                    signs = if i == 0 { 0 } else { Stage::Letters.signs() | if i == 2 { Stage::Markup.signs() } else { 0 } };
+                    break;
+                }
             }
+            if stages == 0 {
+                break 'windows;
+            }
+            at += 1;
         }
-        if stages == 0 {
-            break;
-        }
-        at += 1;
     }
-    first.map(|(stage, at)| take_off(text, stage, at))
+    first.map(|(stage, window, at)| take_off(text, stage, at, &windows[window..]))
 }
 
-/// Takes a stage off from `first` on, the first place where it changes something.
-fn take_off(text: &str, stage: Stage, first: usize) -> Unfolded {
+/// Takes a stage off from `first` on, the first place where it changes something; that lies in the first one of `windows`.
+fn take_off(text: &str, stage: Stage, first: usize, windows: &[Range<usize>]) -> Unfolded {
     let bytes = text.as_bytes();
-    let mut out = Unfolded { text: String::with_capacity(text.len()), map: Map::default(), decoded: Vec::new() };
+    let mut out = Unfolded {
+        text: String::with_capacity(text.len()),
+        map: Map::default(),
+        decoded: Vec::new(),
+        settled: stage == Stage::Encoding,
+    };
     // Up to here the text below is copied.
     let mut kept = 0;
     let mut at = first;
-    while let Some(next) = next_sign(bytes, at, stage.signs()) {
-        at = next;
-        let Some((len, what, decoded)) = text.is_char_boundary(at).then(|| piece(text, at, stage)).flatten() else {
-            at += 1;
-            continue;
-        };
-        out.text.push_str(&text[kept..at]);
-        out.map.mark(out.text.len(), at);
-        if decoded {
-            out.decoded.push(at..at + len);
+    for window in windows {
+        at = at.max(window.start);
+        while let Some(next) = next_sign(bytes, at..window.end, stage.signs()) {
+            at = next;
+            let Some((len, what, decoded)) = text.is_char_boundary(at).then(|| piece(text, at, stage)).flatten() else {
+                at += 1;
+                continue;
+            };
+            out.text.push_str(&text[kept..at]);
+            out.map.mark(out.text.len(), at);
+            if decoded {
+                out.decoded.push(at..at + len);
+            }
+            out.text.push_str(&what);
+            at += len;
+            kept = at;
+            out.map.mark(out.text.len(), at);
         }
-        out.text.push_str(&what);
-        at += len;
-        kept = at;
-        out.map.mark(out.text.len(), at);
     }
     out.text.push_str(&text[kept..]);
     out
