@@ -6,30 +6,17 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::keys::{self, Says};
+use super::literals::{Memo, Target};
+use super::merge::merge;
 use super::registered::Registered;
 use super::rules::{self, Ready};
 use super::search::{HEAD, Search};
-use super::{RuleName, Span, View, blocks, joins, key_words, numbers, pairs, runs, view};
+use super::{RuleName, Span, View, commands, joins, key_words, numbers, runs, view};
 
 /// How many layers of encoding are taken off before what is left is hidden unread.
 const LAYERS: usize = 12;
 /// How many times encoded texts inside encoded texts are looked into.
 const DEPTH: usize = 3;
-
-/// What a literal's hit starts.
-#[derive(Clone, Copy)]
-enum Target {
-    Rule(usize),
-    Key,
-    Pem,
-    Userinfo,
-    Authorization,
-    Scheme,
-    Cookie,
-    BotPath,
-    Command,
-    Own,
-}
 
 /// A rule of the caller's own.
 pub(crate) struct Own {
@@ -38,24 +25,24 @@ pub(crate) struct Own {
 }
 
 /// What one layer's scan found.
-struct Hit {
-    range: Range<usize>,
-    rule: RuleName,
+pub(super) struct Hit {
+    pub(super) range: Range<usize>,
+    pub(super) rule: RuleName,
     /// A known format says more than a key's name does.
-    rank: u8,
-    view: Option<View>,
+    pub(super) rank: u8,
+    pub(super) view: Option<View>,
 }
 
 /// Everything that is built once.
 pub(crate) struct Engine {
-    search: Search,
+    pub(super) search: Search,
     /// Rules whose literal is too short to search for: they are tried where long runs start.
     short: Vec<(usize, &'static str)>,
     /// The bytes that those literals start with.
     short_heads: [bool; 256],
-    targets: Vec<Vec<Target>>,
-    rules: Vec<Ready>,
-    own: Vec<Own>,
+    pub(super) targets: Vec<Vec<Target>>,
+    pub(super) rules: Vec<Ready>,
+    pub(super) own: Vec<Own>,
     always: Vec<usize>,
     own_keys: Vec<Vec<String>>,
     off: BTreeSet<String>,
@@ -110,7 +97,7 @@ impl Engine {
         add("basic ", Target::Scheme);
         add("cookie", Target::Cookie);
         add("/bot", Target::BotPath);
-        for command in blocks::commands() {
+        for command in commands::names() {
             add(command, Target::Command);
         }
         let mut always = Vec::new();
@@ -301,7 +288,7 @@ impl Engine {
         }
     }
 
-    fn push(&self, hits: &mut Vec<Hit>, range: Range<usize>, rule: &'static str, rank: u8) {
+    pub(super) fn push(&self, hits: &mut Vec<Hit>, range: Range<usize>, rule: &'static str, rank: u8) {
         if self.is_on(rule) && !range.is_empty() {
             hits.push(Hit { range, rule: RuleName::fixed(rule), rank, view: None });
         }
@@ -354,99 +341,6 @@ impl Engine {
             }
         }
     }
-
-    /// Looks at each literal. `context` is off for joined pieces, where only formats mean anything.
-    fn literals(&self, text: &str, window: Range<usize>, context: bool, memo: &mut Memo, hits: &mut Vec<Hit>) {
-        let bytes = text.as_bytes();
-        self.search.each(bytes, window, |literal, hit| {
-            for target in &self.targets[literal] {
-                match *target {
-                    Target::Rule(i) => {
-                        if hit.start < memo.rules.get(i).copied().unwrap_or(0) {
-                            continue;
-                        }
-                        if let Some(range) = self.rules[i].at(bytes, hit.clone()) {
-                            if memo.rules.len() <= i {
-                                memo.rules.resize(self.rules.len(), 0);
-                            }
-                            memo.rules[i] = range.end;
-                            self.push(hits, range, self.rules[i].rule.id, 1);
-                        }
-                    }
-                    Target::Own => {
-                        // The keyword may stand anywhere in the pattern: the line around it is searched, once for all own rules.
-                        if hit.start >= memo.own {
-                            let from = memchr::memrchr(b'\n', &bytes[..hit.start]).map_or(0, |n| n + 1).max(memo.own);
-                            let to = memchr::memchr(b'\n', &bytes[hit.end..]).map_or(bytes.len(), |n| hit.end + n);
-                            memo.own = to;
-                            for own in &self.own {
-                                hits.extend(own.pattern.find_iter(&bytes[from..to]).filter(|m| !m.is_empty()).map(|m| Hit {
-                                    range: from + m.start()..from + m.end(),
-                                    rule: own.id.clone(),
-                                    rank: 2,
-                                    view: None,
-                                }));
-                            }
-                        }
-                    }
-                    _ if !context => {}
-                    Target::Key => {
-                        if hit.start < memo.key || hit.start < memo.value {
-                            continue;
-                        }
-                        let found = pairs::look(text, hit.clone(), &|name| self.own_key(name));
-                        memo.key = found.key_end;
-                        for (range, rule) in found.values {
-                            if self.is_on(rule) {
-                                memo.value = memo.value.max(range.end);
-                            }
-                            self.push(hits, range, rule, 0);
-                        }
-                    }
-                    Target::Pem => {
-                        if hit.start >= memo.pem
-                            && let Some((range, rule)) = blocks::pem(bytes, hit.clone(), &mut memo.blocks)
-                        {
-                            memo.pem = range.end;
-                            self.push(hits, range, rule, 2);
-                        }
-                    }
-                    Target::Userinfo => {
-                        let mut out = Vec::new();
-                        blocks::userinfo(text, hit.clone(), &mut out);
-                        out.into_iter().for_each(|(range, rule)| self.push(hits, range, rule, 0));
-                    }
-                    Target::Command => {
-                        if hit.start >= memo.command {
-                            let mut out = Vec::new();
-                            blocks::command(text, hit.clone(), &mut out);
-                            memo.command = out.last().map_or(memo.command, |(range, _)| range.end);
-                            out.into_iter().for_each(|(range, rule)| self.push(hits, range, rule, 0));
-                        }
-                    }
-                    Target::Authorization | Target::Scheme | Target::Cookie => {
-                        if hit.start < memo.header {
-                            continue;
-                        }
-                        let found = match target {
-                            Target::Authorization => blocks::authorization(text, hit.clone()),
-                            Target::Scheme => blocks::scheme(text, hit.clone()),
-                            _ => blocks::cookie(text, hit.clone()),
-                        };
-                        if let Some((range, rule)) = found {
-                            memo.header = range.end;
-                            self.push(hits, range, rule, 0);
-                        }
-                    }
-                    Target::BotPath => {
-                        if let Some((range, rule)) = blocks::bot_path(bytes, hit.clone()) {
-                            self.push(hits, range, rule, 1);
-                        }
-                    }
-                }
-            }
-        });
-    }
 }
 
 /// How much is looked at in one go: it stays in the processor's cache from one kind of look to the next.
@@ -459,73 +353,4 @@ fn part_end(bytes: &[u8], at: usize, end: usize) -> usize {
         return end;
     }
     memchr::memchr(b'\n', &bytes[least..end]).map_or(end, |n| least + n + 1)
-}
-
-/// How far each kind of look has come: nothing is looked at twice, so that the scan stays linear.
-#[derive(Default)]
-struct Memo {
-    rules: Vec<usize>,
-    own: usize,
-    key: usize,
-    value: usize,
-    pem: usize,
-    command: usize,
-    header: usize,
-    blocks: blocks::Memo,
-}
-
-/// Puts overlapping hits together; a span that meets a mark takes it in whole, and a mark alone is no span.
-fn merge(text: &str, mut hits: Vec<Hit>, marks: &[Range<usize>]) -> Vec<Span> {
-    for hit in &mut hits {
-        while hit.range.start > 0 && !text.is_char_boundary(hit.range.start) {
-            hit.range.start -= 1;
-        }
-        hit.range.end = hit.range.end.min(text.len());
-        while !text.is_char_boundary(hit.range.end) {
-            hit.range.end += 1;
-        }
-        let first = marks.partition_point(|m| m.end <= hit.range.start);
-        for mark in &marks[first..] {
-            if mark.start >= hit.range.end {
-                break;
-            }
-            hit.range.start = hit.range.start.min(mark.start);
-            hit.range.end = hit.range.end.max(mark.end);
-        }
-    }
-    hits.retain(|hit| !hit.range.is_empty());
-    hits.sort_by_key(|hit| (hit.range.start, std::cmp::Reverse(hit.range.end)));
-    let mut out: Vec<(Span, u8, usize)> = Vec::new();
-    for hit in hits {
-        let len = hit.range.len();
-        let view = hit.view.unwrap_or(View::Raw);
-        match out.last_mut() {
-            Some((last, rank, best)) if hit.range.start < last.range.end => {
-                last.range.end = last.range.end.max(hit.range.end);
-                if (hit.rank, len) > (*rank, *best) {
-                    (*rank, *best) = (hit.rank, len);
-                    last.rule = hit.rule;
-                    last.view = view;
-                }
-            }
-            _ => out.push((Span { range: hit.range, rule: hit.rule, view }, hit.rank, len)),
-        }
-    }
-    // Taking in a mark may have made neighbours overlap no further: marks are whole already.
-    out.retain(|(span, ..)| !is_marks_only(&span.range, marks));
-    out.into_iter().map(|(span, ..)| span).collect()
-}
-
-fn is_marks_only(range: &Range<usize>, marks: &[Range<usize>]) -> bool {
-    let mut at = range.start;
-    for mark in &marks[marks.partition_point(|m| m.end <= range.start)..] {
-        if mark.start != at {
-            break;
-        }
-        at = mark.end;
-        if at >= range.end {
-            return true;
-        }
-    }
-    false
 }

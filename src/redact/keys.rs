@@ -1,7 +1,8 @@
 //! Names of keys whose values are secret: in goes a name in any style (`dbPassword`, `X-Api-Key`, `client secret`), out
 //! goes which secret it names and how sure that is. It knows nothing of the text around it, or of values.
 
-use super::key_words::{ABOUT, ENDINGS, NEUTRAL, OPEN_KEYS, SECRET_KEYS};
+use super::key_words::{ENDINGS, OPEN_KEYS, SECRET_KEYS};
+use super::open_words::{ABOUT, NEUTRAL};
 
 /// What a value must look like before the key's word is taken for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
