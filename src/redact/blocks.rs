@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::shape::{BASE64_ANY, Class, DIGIT, TOKEN, WORD};
+use super::shape::{BASE64_ANY, DIGIT, TOKEN, WORD};
 use super::values::{self, Look};
 
 /// What one look found: the secret's range and its rule.
