@@ -202,7 +202,7 @@ impl Engine {
                 }
                 runs::each(bytes, part.clone(), |run| self.run(bytes, run, depth, hits));
                 self.digits(bytes, part.clone(), hits);
-                joins::groups(bytes, part, |joined| self.across(&joined, depth, hits));
+                joins::groups(bytes, part, self.shortest(), |joined| self.across(&joined, depth, hits));
             }
             joins::lines(bytes, window.clone(), |joined| self.across(&joined, depth, hits));
         }
@@ -214,6 +214,11 @@ impl Engine {
                 view: None,
             }));
         }
+    }
+
+    /// How long a known format is at least.
+    fn shortest(&self) -> usize {
+        if self.registered.is_none() && self.own.is_empty() { rules::SHORTEST } else { 0 }
     }
 
     /// Known formats that lie in several of the joined pieces.
@@ -230,7 +235,7 @@ impl Engine {
     /// Known formats in a joined text, in all its views.
     fn joined(&self, text: &str, depth: usize) -> Vec<Hit> {
         let mut hits = Vec::new();
-        if text.len() < rules::SHORTEST && text.is_ascii() && self.registered.is_none() && self.own.is_empty() {
+        if text.len() < self.shortest() && text.is_ascii() {
             return hits;
         }
         let mut maps: Vec<view::Map> = Vec::new();

@@ -49,8 +49,8 @@ impl Joined {
     }
 }
 
-/// Calls `each` for what may be one token in groups of `window`.
-pub(crate) fn groups(bytes: &[u8], window: Range<usize>, mut each: impl FnMut(Joined)) {
+/// Calls `each` for what may be one token in groups of `window`; of ASCII it has `least` characters.
+pub(crate) fn groups(bytes: &[u8], window: Range<usize>, least: usize, mut each: impl FnMut(Joined)) {
     // Groups of a token hold digits, or lines where separators are dense: blocks without are passed over.
     let mut done = [window.start; SEPS.len()];
     let mut at = window.start;
@@ -62,7 +62,7 @@ pub(crate) fn groups(bytes: &[u8], window: Range<usize>, mut each: impl FnMut(Jo
             while p < end {
                 let b = bytes[p];
                 if b.is_ascii_digit() || lines && b == b'_' {
-                    p = group_around(bytes, p, &mut done, &mut each).max(p + 1);
+                    p = group_around(bytes, p, least, &mut done, &mut each).max(p + 1);
                 } else {
                     p += 1;
                 }
@@ -180,7 +180,7 @@ static PART: Class = Class::of(SEPS).with(Class::of(b"%&#;\\{}.+/=")).with(Class
 
 /// Looks at the rows of groups around the word that holds `at`, and tells where that word ends; `done` says how far the rows
 /// of each separator were seen.
-fn group_around(bytes: &[u8], at: usize, done: &mut [usize; SEPS.len()], each: &mut impl FnMut(Joined)) -> usize {
+fn group_around(bytes: &[u8], at: usize, least: usize, done: &mut [usize; SEPS.len()], each: &mut impl FnMut(Joined)) -> usize {
     let start = CORE.run_back(bytes, at, GROUP * 4);
     let word_end = CORE.run(&bytes[..bytes.len().min(at + GROUP * 4)], at);
     let left = start.checked_sub(1).map_or(0, |i| bytes[i]);
@@ -207,7 +207,7 @@ fn group_around(bytes: &[u8], at: usize, done: &mut [usize; SEPS.len()], each: &
         for width in widths(bytes, start..end, inside, before, after, width).into_iter().flatten() {
             if let Some(row) = row(bytes, start..end, sep, inside, width, from) {
                 done[i] = done[i].max(row[row.len() - 1].end);
-                emit(bytes, &row, each);
+                emit(bytes, &row, least, each);
             }
         }
     }
@@ -305,7 +305,11 @@ fn row(bytes: &[u8], middle: Range<usize>, sep: u8, inside: &Class, width: usize
     (row.len() > 2).then_some(row)
 }
 
-fn emit(bytes: &[u8], row: &[Range<usize>], each: &mut impl FnMut(Joined)) {
+fn emit(bytes: &[u8], row: &[Range<usize>], least: usize, each: &mut impl FnMut(Joined)) {
+    let total: usize = row.iter().map(Range::len).sum();
+    if total < least && row.iter().all(|piece| bytes[piece.clone()].is_ascii()) {
+        return;
+    }
     if is_mixed(bytes, row) {
         each(Joined::of(bytes, row));
         // The first one may be a word before the token.

@@ -235,6 +235,7 @@ fn values_after(bytes: &[u8], start: usize, end: usize, dashes: usize) -> Option
 /// After a type: `string = "…"`. The place of the value.
 fn typed(bytes: &[u8], at: usize) -> Option<usize> {
     let line = &bytes[at.min(bytes.len())..bytes.len().min(at + 48)];
+    memchr::memchr(b'=', line)?;
     let equals = line.iter().position(|b| matches!(b, b'=' | b'\n' | b'"' | b';' | b',' | b':'))?;
     let kind = line[..equals].trim_ascii();
     let is_type = !kind.is_empty()

@@ -45,11 +45,12 @@ pub(crate) fn each(bytes: &[u8], window: Range<usize>, mut each: impl FnMut(Rang
 /// Whether a long run may hold the byte at `at`: it would reach eight bytes to one side at least.
 #[inline]
 fn may_be_long(bytes: &[u8], at: usize) -> bool {
-    if !BASE64_ANY.has(bytes[at]) {
-        return false;
+    // Without a branch: in ordinary text nobody could guess which way it goes.
+    let all = |part: &[u8]| part.iter().fold(true, |all, b| all & BASE64_ANY.has(*b));
+    match bytes.get(at.wrapping_sub(8)..at + 9) {
+        Some(near) => BASE64_ANY.has(near[8]) & (all(&near[..8]) | all(&near[9..17])),
+        None => BASE64_ANY.has(bytes[at]) && (at >= 8 && all(&bytes[at - 8..at]) || bytes.get(at + 1..at + 9).is_some_and(all)),
     }
-    let all = |part: &[u8]| part.iter().all(|b| BASE64_ANY.has(*b));
-    at >= 8 && all(&bytes[at - 8..at]) || bytes.get(at + 1..at + 9).is_some_and(all)
 }
 
 /// Decodes base64 of either alphabet, padded or not, and drops what can't be decoded at the end.
