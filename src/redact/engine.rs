@@ -202,7 +202,7 @@ impl Engine {
                 }
                 runs::each(bytes, part.clone(), |run| self.run(bytes, run, depth, hits));
                 self.digits(bytes, part.clone(), hits);
-                joins::groups(bytes, part, self.shortest(), |joined| self.across(&joined, depth, hits));
+                joins::groups(bytes, part, self.knows_rows_only(), |joined| self.across(&joined, depth, hits));
             }
             joins::lines(bytes, window.clone(), |joined| self.across(&joined, depth, hits));
         }
@@ -216,9 +216,9 @@ impl Engine {
         }
     }
 
-    /// How long a known format is at least.
-    fn shortest(&self) -> usize {
-        if self.registered.is_none() && self.own.is_empty() { rules::SHORTEST } else { 0 }
+    /// Whether the only known formats are the table's rows.
+    fn knows_rows_only(&self) -> bool {
+        self.registered.is_none() && self.own.is_empty()
     }
 
     /// Known formats that lie in several of the joined pieces.
@@ -235,7 +235,7 @@ impl Engine {
     /// Known formats in a joined text, in all its views.
     fn joined(&self, text: &str, depth: usize) -> Vec<Hit> {
         let mut hits = Vec::new();
-        if text.len() < self.shortest() && text.is_ascii() {
+        if self.knows_rows_only() && !rules::may_match(text.as_bytes()) {
             return hits;
         }
         let mut maps: Vec<view::Map> = Vec::new();

@@ -1,8 +1,9 @@
 //! Pieces that belong together: a token broken at a line's end, or set in groups. In goes a text, out go the joined
-//! pieces, each byte with the place it came from. It knows nothing of secrets.
+//! pieces, each byte with the place it came from. Of secrets it knows only how long they are at least.
 
 use std::ops::Range;
 
+use super::rules::{SHORTEST, may_match};
 use super::shape::{Class, DIGIT, WIDE as TOKENS, WORD};
 
 /// What a token over several lines is made of.
@@ -49,10 +50,12 @@ impl Joined {
     }
 }
 
-/// Calls `each` for what may be one token in groups of `window`; of ASCII it has `least` characters.
-pub(crate) fn groups(bytes: &[u8], window: Range<usize>, least: usize, mut each: impl FnMut(Joined)) {
+/// Calls `each` for what may be one token in groups of `window`. With `rows_only`, what is
+/// too short for every row of the table is left out.
+pub(crate) fn groups(bytes: &[u8], window: Range<usize>, rows_only: bool, mut each: impl FnMut(Joined)) {
     // Groups of a token hold digits, or lines where separators are dense: blocks without are passed over.
     let mut done = [window.start; SEPS.len()];
+    let mut row = Vec::new();
     let mut at = window.start;
     while at < window.end {
         let end = (at + BLOCK).min(window.end);
@@ -62,7 +65,7 @@ pub(crate) fn groups(bytes: &[u8], window: Range<usize>, least: usize, mut each:
             while p < end {
                 let b = bytes[p];
                 if b.is_ascii_digit() || lines && b == b'_' {
-                    p = group_around(bytes, p, least, &mut done, &mut each).max(p + 1);
+                    p = group_around(bytes, p, rows_only, &mut done, &mut row, &mut each).max(p + 1);
                 } else {
                     p += 1;
                 }
@@ -180,7 +183,14 @@ static PART: Class = Class::of(SEPS).with(Class::of(b"%&#;\\{}.+/=")).with(Class
 
 /// Looks at the rows of groups around the word that holds `at`, and tells where that word ends; `done` says how far the rows
 /// of each separator were seen.
-fn group_around(bytes: &[u8], at: usize, least: usize, done: &mut [usize; SEPS.len()], each: &mut impl FnMut(Joined)) -> usize {
+fn group_around(
+    bytes: &[u8],
+    at: usize,
+    rows_only: bool,
+    done: &mut [usize; SEPS.len()],
+    row: &mut Vec<Range<usize>>,
+    each: &mut impl FnMut(Joined),
+) -> usize {
     let start = CORE.run_back(bytes, at, GROUP * 4);
     let word_end = CORE.run(&bytes[..bytes.len().min(at + GROUP * 4)], at);
     let left = start.checked_sub(1).map_or(0, |i| bytes[i]);
@@ -205,9 +215,9 @@ fn group_around(bytes: &[u8], at: usize, least: usize, done: &mut [usize; SEPS.l
         }
         // The row's width is that of most of its groups: this one's, or the next one's where this is the last or first.
         for width in widths(bytes, start..end, inside, before, after, width).into_iter().flatten() {
-            if let Some(row) = row(bytes, start..end, sep, inside, width, from) {
+            if find_row(bytes, start..end, sep, inside, width, from, row) {
                 done[i] = done[i].max(row[row.len() - 1].end);
-                emit(bytes, &row, least, each);
+                emit(bytes, row, rows_only, each);
             }
         }
     }
@@ -265,9 +275,18 @@ fn group_after(bytes: &[u8], at: usize, inside: &Class) -> usize {
     inside.run(&bytes[..bytes.len().min(at + GROUP * 4)], at)
 }
 
-/// The groups of `width` characters left and right of `middle`, with the rest of a longer piece before and a shorter one after.
-fn row(bytes: &[u8], middle: Range<usize>, sep: u8, inside: &Class, width: usize, floor: usize) -> Option<Vec<Range<usize>>> {
-    let mut row: Vec<Range<usize>> = Vec::new();
+/// Finds the groups of `width` characters left and right of `middle`, with the rest of a longer piece before and a shorter one
+/// after, and tells whether they are a row.
+fn find_row(
+    bytes: &[u8],
+    middle: Range<usize>,
+    sep: u8,
+    inside: &Class,
+    width: usize,
+    floor: usize,
+    row: &mut Vec<Range<usize>>,
+) -> bool {
+    row.clear();
     let mut first = middle.start;
     while first > floor && bytes[first - 1] == sep && row.len() + 1 < LONG / 4 {
         let end = first - 1;
@@ -302,12 +321,12 @@ fn row(bytes: &[u8], middle: Range<usize>, sep: u8, inside: &Class, width: usize
             last = end;
         }
     }
-    (row.len() > 2).then_some(row)
+    row.len() > 2
 }
 
-fn emit(bytes: &[u8], row: &[Range<usize>], least: usize, each: &mut impl FnMut(Joined)) {
+fn emit(bytes: &[u8], row: &[Range<usize>], rows_only: bool, each: &mut impl FnMut(Joined)) {
     let total: usize = row.iter().map(Range::len).sum();
-    if total < least && row.iter().all(|piece| bytes[piece.clone()].is_ascii()) {
+    if rows_only && total < SHORTEST && !row.iter().any(|piece| may_match(&bytes[piece.clone()])) {
         return;
     }
     if is_mixed(bytes, row) {

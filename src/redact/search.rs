@@ -131,5 +131,5 @@ impl Search {
 }
 
 /// Scanned at once; a place in it fits 16 bits.
-const PIECE: usize = 1024;
+const PIECE: usize = 512;
 const WORDS: usize = (1 << BITS) / 64;
