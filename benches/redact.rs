@@ -22,6 +22,89 @@ fn prose_4_kb(bencher: divan::Bencher<'_, '_>) {
     bencher.counter(BytesCount::of_str(&text)).bench(|| Redactor::standard().hide(divan::black_box(&text)).len());
 }
 
+/// Ordinary text of one kind, made of word lists by a seeded lot: no line is like another.
+fn varied(kind: &str, bytes: usize) -> String {
+    const WORDS: &[&str] = &[
+        "the", "a", "build", "cache", "report", "reader", "first", "summary", "because", "which", "people", "results", "of", "and",
+        "to", "in", "morning", "network", "slowly", "between", "pages", "without", "changes", "server", "again", "library", "page",
+        "keeps", "author", "monkey", "keyboard", "passes", "code", "network", "account", "Tuesday", "however", "measured", "small",
+    ];
+    const NAMES: &[&str] = &[
+        "index",
+        "value",
+        "next_token",
+        "keyFor",
+        "line_count",
+        "Config",
+        "buffer",
+        "parse_all",
+        "self",
+        "items",
+        "is_empty",
+        "width",
+        "HashMap",
+        "offset",
+        "user_id",
+        "session",
+        "retry",
+        "state",
+    ];
+    let mut seed = 0x2545_F491_4F6C_DD1D_u64;
+    let mut lot = move |n: usize| {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        (seed >> 11) as usize % n
+    };
+    let mut out = String::with_capacity(bytes + 200);
+    while out.len() < bytes {
+        match kind {
+            "prose" => {
+                for i in 0..6 + lot(12) {
+                    let sign = ["", "", "", "", "", ",", ";", " -"][lot(8)];
+                    out.push_str(if i > 0 { " " } else { "" });
+                    out.push_str(WORDS[lot(WORDS.len())]);
+                    out.push_str(sign);
+                }
+                out.push_str([". ", ".\n", "? ", ".\n\n"][lot(4)]);
+            }
+            "log" => {
+                let (hour, minute, second, thread) = (lot(24), lot(60), lot(60), lot(64));
+                let level = ["INFO", "WARN", "DEBUG"][lot(3)];
+                out.push_str(&format!("2026-11-{:02}T{hour:02}:{minute:02}:{second:02}Z {level} [worker-{thread}] ", 1 + lot(30)));
+                for _ in 0..4 + lot(8) {
+                    out.push_str(WORDS[lot(WORDS.len())]);
+                    out.push(' ');
+                }
+                out.push_str(&format!("took {} ms, {} bytes\n", lot(5000), lot(1 << 20)));
+            }
+            _ => {
+                let mut name = || NAMES[lot(NAMES.len())];
+                let (a, b, c, d) = (name(), name(), name(), name());
+                out.push_str(&match lot(6) {
+                    0 => format!("    let {a} = {b}.{c}(&{d})?;\n"),
+                    1 => format!("        if {a} < {b} && *{c} != {} {{\n", lot(100)),
+                    2 => format!("/// Returns the `{a}` of [`{b}`], or `None`.\n"),
+                    3 => format!("        self.{a}[{}] = {b} as u64 * {c};\n    }}\n\n", lot(16)),
+                    4 => format!("    assert_eq!({a}({b}, \"{c}\\n\"), Some({d}_{}));\n", lot(10)),
+                    _ => format!("pub fn {a}_{b}(&mut self, {c}: &str) -> Result<{d}, Error> {{\n"),
+                });
+            }
+        }
+    }
+    out.truncate(bytes);
+    out
+}
+
+#[divan::bench(args = ["prose", "log", "code"])]
+fn varied_4_kb(bencher: divan::Bencher<'_, '_>, kind: &str) {
+    let text = varied(kind, 1 << 20);
+    let pieces: Vec<&str> = (0..text.len() / 4096).map(|i| &text[i * 4096..(i + 1) * 4096]).collect();
+    bencher
+        .counter(BytesCount::of_str(&text))
+        .bench(|| pieces.iter().map(|piece| Redactor::standard().hide(divan::black_box(piece)).len()).sum::<usize>());
+}
+
 #[divan::bench(args = [4, 64], sample_count = 3, sample_size = 1)]
 fn one_piece_mb(bencher: divan::Bencher<'_, '_>, megabytes: usize) {
     let text = ordinary(megabytes << 20);

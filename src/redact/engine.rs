@@ -6,30 +6,17 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::keys::{self, Says};
+use super::literals::{Memo, Target};
+use super::merge::merge;
 use super::registered::Registered;
 use super::rules::{self, Ready};
 use super::search::{HEAD, Search};
-use super::{RuleName, Span, View, blocks, joins, key_words, numbers, pairs, runs, view};
+use super::{RuleName, Span, View, commands, joins, key_words, numbers, runs, view};
 
 /// How many layers of encoding are taken off before what is left is hidden unread.
 const LAYERS: usize = 12;
 /// How many times encoded texts inside encoded texts are looked into.
 const DEPTH: usize = 3;
-
-/// What a literal's hit starts.
-#[derive(Clone, Copy)]
-enum Target {
-    Rule(usize),
-    Key,
-    Pem,
-    Userinfo,
-    Authorization,
-    Scheme,
-    Cookie,
-    BotPath,
-    Command,
-    Own,
-}
 
 /// A rule of the caller's own.
 pub(crate) struct Own {
@@ -38,22 +25,24 @@ pub(crate) struct Own {
 }
 
 /// What one layer's scan found.
-struct Hit {
-    range: Range<usize>,
-    rule: RuleName,
+pub(super) struct Hit {
+    pub(super) range: Range<usize>,
+    pub(super) rule: RuleName,
     /// A known format says more than a key's name does.
-    rank: u8,
-    view: Option<View>,
+    pub(super) rank: u8,
+    pub(super) view: Option<View>,
 }
 
 /// Everything that is built once.
 pub(crate) struct Engine {
-    search: Search,
+    pub(super) search: Search,
     /// Rules whose literal is too short to search for: they are tried where long runs start.
     short: Vec<(usize, &'static str)>,
-    targets: Vec<Vec<Target>>,
-    rules: Vec<Ready>,
-    own: Vec<Own>,
+    /// The bytes that those literals start with.
+    short_heads: [bool; 256],
+    pub(super) targets: Vec<Vec<Target>>,
+    pub(super) rules: Vec<Ready>,
+    pub(super) own: Vec<Own>,
     always: Vec<usize>,
     own_keys: Vec<Vec<String>>,
     off: BTreeSet<String>,
@@ -108,7 +97,7 @@ impl Engine {
         add("basic ", Target::Scheme);
         add("cookie", Target::Cookie);
         add("/bot", Target::BotPath);
-        for command in blocks::commands() {
+        for command in commands::names() {
             add(command, Target::Command);
         }
         let mut always = Vec::new();
@@ -120,7 +109,11 @@ impl Engine {
             }
             kept.push(rule);
         }
-        Self { search: Search::new(literals), short, targets, rules, own: kept, always, own_keys, off, registered }
+        let mut short_heads = [false; 256];
+        for (_, literal) in &short {
+            short_heads[usize::from(literal.as_bytes()[0])] = true;
+        }
+        Self { search: Search::new(literals), short, short_heads, targets, rules, own: kept, always, own_keys, off, registered }
     }
 
     /// What the caller's own keys say of `name`.
@@ -162,7 +155,8 @@ impl Engine {
         self.layer(text, &[0..text.len()], depth, hits);
         let mut maps: Vec<view::Map> = Vec::new();
         let mut now: Cow<'_, str> = Cow::Borrowed(text);
-        while let Some(next) = view::unfold(&now) {
+        let mut look = vec![0..text.len()];
+        while let Some(next) = view::unfold_within(&now, &look) {
             let back = |range: Range<usize>, maps: &[view::Map]| maps.iter().rev().fold(range, |range, map| map.back(range));
             if maps.len() == LAYERS {
                 // Too deep to be read: hidden unread.
@@ -185,6 +179,7 @@ impl Engine {
                 hit.view = hit.view.or(Some(what));
                 hits.push(hit);
             }
+            look = if next.settled { windows } else { vec![0..next.text.len()] };
             now = Cow::Owned(next.text);
         }
     }
@@ -194,23 +189,22 @@ impl Engine {
         let bytes = text.as_bytes();
         let mut memo = Memo::default();
         for window in windows {
-            self.literals(text, window.clone(), true, &mut memo, hits);
-            if let Some(registered) = &self.registered {
-                let from = window.start.saturating_sub(256);
-                registered.each(bytes, from..window.end, |range| {
-                    hits.push(Hit { range, rule: RuleName::fixed("registered"), rank: 2, view: None });
-                });
-            }
-            runs::each(bytes, window.clone(), |run| self.run(bytes, run, depth, hits));
-            self.digits(bytes, window.clone(), hits);
-            joins::each(bytes, window.clone(), |joined| {
-                for hit in self.joined(&joined.text, depth) {
-                    let crosses = joined.seams.iter().any(|seam| hit.range.start < *seam && *seam < hit.range.end);
-                    if crosses && let Some(range) = joined.back(&hit.range) {
-                        hits.push(Hit { range, view: Some(View::Joined), ..hit });
-                    }
+            let mut at = window.start;
+            while at < window.end {
+                let part = at..part_end(bytes, at, window.end);
+                at = part.end;
+                self.literals(text, part.clone(), true, &mut memo, hits);
+                if let Some(registered) = &self.registered {
+                    let from = part.start.saturating_sub(256);
+                    registered.each(bytes, from..part.end, |range| {
+                        hits.push(Hit { range, rule: RuleName::fixed("registered"), rank: 2, view: None });
+                    });
                 }
-            });
+                runs::each(bytes, part.clone(), |run| self.run(bytes, run, depth, hits));
+                self.digits(bytes, part.clone(), hits);
+                joins::groups(bytes, part, self.knows_rows_only(), |joined| self.across(&joined, depth, hits));
+            }
+            joins::lines(bytes, window.clone(), |joined| self.across(&joined, depth, hits));
         }
         for own in self.always.iter().map(|i| &self.own[*i]) {
             hits.extend(own.pattern.find_iter(bytes).filter(|m| !m.is_empty()).map(|m| Hit {
@@ -222,9 +216,28 @@ impl Engine {
         }
     }
 
+    /// Whether the only known formats are the table's rows.
+    fn knows_rows_only(&self) -> bool {
+        self.registered.is_none() && self.own.is_empty()
+    }
+
+    /// Known formats that lie in several of the joined pieces.
+    fn across(&self, joined: &joins::Joined, depth: usize, hits: &mut Vec<Hit>) {
+        for hit in self.joined(&joined.text, depth) {
+            if joined.crosses(&hit.range)
+                && let Some(range) = joined.back(&hit.range)
+            {
+                hits.push(Hit { range, view: Some(View::Joined), ..hit });
+            }
+        }
+    }
+
     /// Known formats in a joined text, in all its views.
     fn joined(&self, text: &str, depth: usize) -> Vec<Hit> {
         let mut hits = Vec::new();
+        if self.knows_rows_only() && !rules::may_match(text.as_bytes()) {
+            return hits;
+        }
         let mut maps: Vec<view::Map> = Vec::new();
         let mut now: Cow<'_, str> = Cow::Borrowed(text);
         loop {
@@ -263,9 +276,9 @@ impl Engine {
             if !bytes[at].is_ascii_digit() {
                 at += 3;
                 // Whole blocks without digits are passed over.
-                while bytes
-                    .get(at..at + 64)
-                    .is_some_and(|block| !block.iter().fold(false, |any, b| any | (b.wrapping_sub(b'0') < 10)))
+                while at < window.end
+                    && let Some(block) = bytes.get(at..at + 64)
+                    && !block.iter().fold(false, |any, b| any | b.is_ascii_digit())
                 {
                     at += 64;
                 }
@@ -280,7 +293,7 @@ impl Engine {
         }
     }
 
-    fn push(&self, hits: &mut Vec<Hit>, range: Range<usize>, rule: &'static str, rank: u8) {
+    pub(super) fn push(&self, hits: &mut Vec<Hit>, range: Range<usize>, rule: &'static str, rank: u8) {
         if self.is_on(rule) && !range.is_empty() {
             hits.push(Hit { range, rule: RuleName::fixed(rule), rank, view: None });
         }
@@ -300,14 +313,16 @@ impl Engine {
 
     fn short_literals(&self, bytes: &[u8], run: &Range<usize>, hits: &mut Vec<Hit>) {
         let text = &bytes[run.clone()];
+        // After the last `=` or `/`, and behind one glued letter.
         let after =
             text.iter().take(text.len().saturating_sub(8)).rposition(|b| matches!(b, b'=' | b'/')).map(|n| run.start + n + 1);
+        let starts = |at: Option<usize>| at.and_then(|at| bytes.get(at)).is_some_and(|b| self.short_heads[usize::from(*b)]);
+        let back = |n: usize| run.start.checked_sub(n);
+        if ![Some(run.start), back(1), back(2), after, Some(run.start + 1)].into_iter().any(starts) {
+            return;
+        }
         for (rule, literal) in &self.short {
-            let mut places = [Some(run.start), run.start.checked_sub(literal.len()), None, None];
-            // After the last `=` or `/`, and behind one glued letter.
-            places[2] = after;
-            places[3] = Some(run.start + 1);
-            for at in places.into_iter().flatten() {
+            for at in [Some(run.start), back(literal.len()), after, Some(run.start + 1)].into_iter().flatten() {
                 if bytes[at..].starts_with(literal.as_bytes())
                     && let Some(range) = self.rules[*rule].at(bytes, at..at + literal.len())
                 {
@@ -331,166 +346,16 @@ impl Engine {
             }
         }
     }
-
-    /// Looks at each literal. `context` is off for joined pieces, where only formats mean anything.
-    fn literals(&self, text: &str, window: Range<usize>, context: bool, memo: &mut Memo, hits: &mut Vec<Hit>) {
-        let bytes = text.as_bytes();
-        self.search.each(bytes, window, |literal, hit| {
-            for target in &self.targets[literal] {
-                match *target {
-                    Target::Rule(i) => {
-                        if hit.start < memo.rules.get(i).copied().unwrap_or(0) {
-                            continue;
-                        }
-                        if let Some(range) = self.rules[i].at(bytes, hit.clone()) {
-                            if memo.rules.len() <= i {
-                                memo.rules.resize(self.rules.len(), 0);
-                            }
-                            memo.rules[i] = range.end;
-                            self.push(hits, range, self.rules[i].rule.id, 1);
-                        }
-                    }
-                    Target::Own => {
-                        // The keyword may stand anywhere in the pattern: the line around it is searched, once for all own rules.
-                        if hit.start >= memo.own {
-                            let from = memchr::memrchr(b'\n', &bytes[..hit.start]).map_or(0, |n| n + 1).max(memo.own);
-                            let to = memchr::memchr(b'\n', &bytes[hit.end..]).map_or(bytes.len(), |n| hit.end + n);
-                            memo.own = to;
-                            for own in &self.own {
-                                hits.extend(own.pattern.find_iter(&bytes[from..to]).filter(|m| !m.is_empty()).map(|m| Hit {
-                                    range: from + m.start()..from + m.end(),
-                                    rule: own.id.clone(),
-                                    rank: 2,
-                                    view: None,
-                                }));
-                            }
-                        }
-                    }
-                    _ if !context => {}
-                    Target::Key => {
-                        if hit.start < memo.key || hit.start < memo.value {
-                            continue;
-                        }
-                        let found = pairs::look(text, hit.clone(), &|name| self.own_key(name));
-                        memo.key = found.key_end;
-                        for (range, rule) in found.values {
-                            if self.is_on(rule) {
-                                memo.value = memo.value.max(range.end);
-                            }
-                            self.push(hits, range, rule, 0);
-                        }
-                    }
-                    Target::Pem => {
-                        if hit.start >= memo.pem
-                            && let Some((range, rule)) = blocks::pem(bytes, hit.clone(), &mut memo.blocks)
-                        {
-                            memo.pem = range.end;
-                            self.push(hits, range, rule, 2);
-                        }
-                    }
-                    Target::Userinfo => {
-                        let mut out = Vec::new();
-                        blocks::userinfo(text, hit.clone(), &mut out);
-                        out.into_iter().for_each(|(range, rule)| self.push(hits, range, rule, 0));
-                    }
-                    Target::Command => {
-                        if hit.start >= memo.command {
-                            let mut out = Vec::new();
-                            blocks::command(text, hit.clone(), &mut out);
-                            memo.command = out.last().map_or(memo.command, |(range, _)| range.end);
-                            out.into_iter().for_each(|(range, rule)| self.push(hits, range, rule, 0));
-                        }
-                    }
-                    Target::Authorization | Target::Scheme | Target::Cookie => {
-                        if hit.start < memo.header {
-                            continue;
-                        }
-                        let found = match target {
-                            Target::Authorization => blocks::authorization(text, hit.clone()),
-                            Target::Scheme => blocks::scheme(text, hit.clone()),
-                            _ => blocks::cookie(text, hit.clone()),
-                        };
-                        if let Some((range, rule)) = found {
-                            memo.header = range.end;
-                            self.push(hits, range, rule, 0);
-                        }
-                    }
-                    Target::BotPath => {
-                        if let Some((range, rule)) = blocks::bot_path(bytes, hit.clone()) {
-                            self.push(hits, range, rule, 1);
-                        }
-                    }
-                }
-            }
-        });
-    }
 }
 
-/// How far each kind of look has come: nothing is looked at twice, so that the scan stays linear.
-#[derive(Default)]
-struct Memo {
-    rules: Vec<usize>,
-    own: usize,
-    key: usize,
-    value: usize,
-    pem: usize,
-    command: usize,
-    header: usize,
-    blocks: blocks::Memo,
-}
+/// How much is looked at in one go: it stays in the processor's cache from one kind of look to the next.
+const PART: usize = 32 * 1024;
 
-/// Puts overlapping hits together; a span that meets a mark takes it in whole, and a mark alone is no span.
-fn merge(text: &str, mut hits: Vec<Hit>, marks: &[Range<usize>]) -> Vec<Span> {
-    for hit in &mut hits {
-        while hit.range.start > 0 && !text.is_char_boundary(hit.range.start) {
-            hit.range.start -= 1;
-        }
-        hit.range.end = hit.range.end.min(text.len());
-        while !text.is_char_boundary(hit.range.end) {
-            hit.range.end += 1;
-        }
-        let first = marks.partition_point(|m| m.end <= hit.range.start);
-        for mark in &marks[first..] {
-            if mark.start >= hit.range.end {
-                break;
-            }
-            hit.range.start = hit.range.start.min(mark.start);
-            hit.range.end = hit.range.end.max(mark.end);
-        }
+/// Where the part that starts at `at` ends: behind a line, so that no run, number or row of groups is cut.
+fn part_end(bytes: &[u8], at: usize, end: usize) -> usize {
+    let least = at + PART;
+    if least >= end {
+        return end;
     }
-    hits.retain(|hit| !hit.range.is_empty());
-    hits.sort_by_key(|hit| (hit.range.start, std::cmp::Reverse(hit.range.end)));
-    let mut out: Vec<(Span, u8, usize)> = Vec::new();
-    for hit in hits {
-        let len = hit.range.len();
-        let view = hit.view.unwrap_or(View::Raw);
-        match out.last_mut() {
-            Some((last, rank, best)) if hit.range.start < last.range.end => {
-                last.range.end = last.range.end.max(hit.range.end);
-                if (hit.rank, len) > (*rank, *best) {
-                    (*rank, *best) = (hit.rank, len);
-                    last.rule = hit.rule;
-                    last.view = view;
-                }
-            }
-            _ => out.push((Span { range: hit.range, rule: hit.rule, view }, hit.rank, len)),
-        }
-    }
-    // Taking in a mark may have made neighbours overlap no further: marks are whole already.
-    out.retain(|(span, ..)| !marks.contains(&span.range) && !(marks.len() > 1 && is_marks_only(&span.range, marks)));
-    out.into_iter().map(|(span, ..)| span).collect()
-}
-
-fn is_marks_only(range: &Range<usize>, marks: &[Range<usize>]) -> bool {
-    let mut at = range.start;
-    for mark in &marks[marks.partition_point(|m| m.end <= range.start)..] {
-        if mark.start != at {
-            break;
-        }
-        at = mark.end;
-        if at >= range.end {
-            return true;
-        }
-    }
-    false
+    memchr::memchr(b'\n', &bytes[least..end]).map_or(end, |n| least + n + 1)
 }

@@ -1,12 +1,13 @@
 //! Pieces that belong together: a token broken at a line's end, or set in groups. In goes a text, out go the joined
-//! pieces, each byte with the place it came from. It knows nothing of secrets.
+//! pieces, each byte with the place it came from. Of secrets it knows only how long they are at least.
 
 use std::ops::Range;
 
+use super::rules::{SHORTEST, may_match};
 use super::shape::{Class, DIGIT, WIDE as TOKENS, WORD};
 
 /// What a token over several lines is made of.
-const WIDE: Class = TOKENS.with(Class::of(b":$&#;\\"));
+static WIDE: Class = TOKENS.with(Class::of(b":$&#;\\"));
 
 /// Longest joined piece, in bytes.
 const LONG: usize = 8192;
@@ -14,37 +15,47 @@ const LONG: usize = 8192;
 /// Pieces put together.
 pub(crate) struct Joined {
     pub(crate) text: String,
-    from: Vec<usize>,
-    /// Where pieces meet.
-    pub(crate) seams: Vec<usize>,
+    /// Where each piece starts in `text`, and where it came from.
+    from: Vec<(usize, usize)>,
 }
 
 impl Joined {
     fn of(bytes: &[u8], pieces: &[Range<usize>]) -> Self {
-        let mut joined = Self { text: String::new(), from: Vec::new(), seams: Vec::new() };
+        let total = pieces.iter().map(Range::len).sum();
+        let mut joined = Self { text: String::with_capacity(total), from: Vec::with_capacity(pieces.len()) };
         for piece in pieces {
-            if !joined.text.is_empty() {
-                joined.seams.push(joined.text.len());
-            }
             // Pieces are cut between characters; one that is not is no text.
             let Ok(text) = std::str::from_utf8(&bytes[piece.clone()]) else { continue };
-            joined.text.push_str(text);
-            joined.from.extend(piece.clone());
+            if !text.is_empty() {
+                joined.from.push((joined.text.len(), piece.start));
+                joined.text.push_str(text);
+            }
         }
         joined
     }
 
+    /// Whether a range of the joined text lies in more than one piece.
+    pub(crate) fn crosses(&self, range: &Range<usize>) -> bool {
+        let first = self.from.partition_point(|(at, _)| *at <= range.start);
+        self.from.get(first).is_some_and(|(seam, _)| *seam < range.end)
+    }
+
     /// The range below that a range of the joined text came from.
     pub(crate) fn back(&self, range: &Range<usize>) -> Option<Range<usize>> {
-        Some(*self.from.get(range.start)?..self.from.get(range.end.checked_sub(1)?)? + 1)
+        let below = |at: usize| {
+            let (start, from) = self.from[self.from.partition_point(|(start, _)| *start <= at).checked_sub(1)?];
+            (at < self.text.len()).then_some(from + (at - start))
+        };
+        Some(below(range.start)?..below(range.end.checked_sub(1)?)? + 1)
     }
 }
 
-/// Calls `each` for what may be one token over several lines or groups of `window`.
-pub(crate) fn each(bytes: &[u8], window: Range<usize>, mut each: impl FnMut(Joined)) {
-    lines(bytes, window.clone(), &mut each);
+/// Calls `each` for what may be one token in groups of `window`. With `rows_only`, what is
+/// too short for every row of the table is left out.
+pub(crate) fn groups(bytes: &[u8], window: Range<usize>, rows_only: bool, mut each: impl FnMut(Joined)) {
     // Groups of a token hold digits, or lines where separators are dense: blocks without are passed over.
     let mut done = [window.start; SEPS.len()];
+    let mut row = Vec::new();
     let mut at = window.start;
     while at < window.end {
         let end = (at + BLOCK).min(window.end);
@@ -54,8 +65,7 @@ pub(crate) fn each(bytes: &[u8], window: Range<usize>, mut each: impl FnMut(Join
             while p < end {
                 let b = bytes[p];
                 if b.is_ascii_digit() || lines && b == b'_' {
-                    group_around(bytes, p, &mut done, &mut each);
-                    p += bytes[p..].iter().take_while(|b| b.is_ascii_alphanumeric()).count().max(1);
+                    p = group_around(bytes, p, rows_only, &mut done, &mut row, &mut each).max(p + 1);
                 } else {
                     p += 1;
                 }
@@ -81,7 +91,8 @@ fn signs(block: &[u8]) -> (bool, bool) {
     (digits != 0, lines != 0 && usize::from(seps) * 7 >= block.len())
 }
 
-fn lines(bytes: &[u8], window: Range<usize>, each: &mut impl FnMut(Joined)) {
+/// Calls `each` for what may be one token over several lines of `window`.
+pub(crate) fn lines(bytes: &[u8], window: Range<usize>, mut each: impl FnMut(Joined)) {
     let mut done = window.start;
     for newline in memchr::memchr_iter(b'\n', &bytes[window.clone()]) {
         let newline = window.start + newline;
@@ -152,78 +163,134 @@ const GROUP: usize = 12;
 /// What may part groups.
 const SEPS: &[u8; 5] = b" :-,|";
 
-/// Looks at the rows of groups around `at`; `done` says how far the rows of each separator were seen.
-fn group_around(bytes: &[u8], at: usize, done: &mut [usize; SEPS.len()], each: &mut impl FnMut(Joined)) {
-    let floor = at.saturating_sub(GROUP * 4);
-    // Only what bounds the digit's own word can part groups.
-    let core = |b: &&u8| b.is_ascii_alphanumeric() || **b == b'_' || !b.is_ascii();
-    let left = at - bytes[floor..at].iter().rev().take(GROUP * 4).take_while(core).count();
-    let right = at + bytes[at..].iter().take(GROUP * 4).take_while(core).count();
-    let (left, right) = (left.checked_sub(1).map_or(0, |i| bytes[i]), bytes.get(right).copied().unwrap_or(0));
-    let part = |b: u8| matches!(b, b' ' | b':' | b'-' | b',' | b'|');
-    let odd = |b: u8| {
-        matches!(b, b'%' | b'&' | b'#' | b';' | b'\\' | b'{' | b'}' | b'.' | b'+' | b'/' | b'=')
-            || b < b' ' && b != b'\n'
-            || b == 0x7F
-    };
-    for (sep, floor) in SEPS.iter().copied().zip(done.iter_mut()) {
-        let here = sep == left || sep == right || sep == b' ' && (part(left) || part(right) || odd(left) || odd(right));
-        if !here || at < *floor {
+/// For each separator, what a group between two of them is made of.
+static GROUPED: [Class; SEPS.len()] = grouped();
+
+const fn grouped() -> [Class; SEPS.len()] {
+    let mut all = [Class::all(); SEPS.len()];
+    let mut i = 0;
+    while i < all.len() {
+        all[i] = all[i].without(b" \t\n\r\"").without(&[SEPS[i]]);
+        i += 1;
+    }
+    all
+}
+
+/// What the word that a digit stands in is made of; only what bounds it can part groups.
+static CORE: Class = Class::all().without_ascii().with(WORD).with(Class::of(b"_"));
+/// What stands between groups, or between the words of one group.
+static PART: Class = Class::of(SEPS).with(Class::of(b"%&#;\\{}.+/=")).with(Class::controls()).without(b"\n");
+
+/// Looks at the rows of groups around the word that holds `at`, and tells where that word ends; `done` says how far the rows
+/// of each separator were seen.
+fn group_around(
+    bytes: &[u8],
+    at: usize,
+    rows_only: bool,
+    done: &mut [usize; SEPS.len()],
+    row: &mut Vec<Range<usize>>,
+    each: &mut impl FnMut(Joined),
+) -> usize {
+    let start = CORE.run_back(bytes, at, GROUP * 4);
+    let word_end = CORE.run(&bytes[..bytes.len().min(at + GROUP * 4)], at);
+    let left = start.checked_sub(1).map_or(0, |i| bytes[i]);
+    let right = bytes.get(word_end).copied().unwrap_or(0);
+    let parts = PART.has(left) || PART.has(right);
+    // A group holds the whole word.
+    if !parts || word_end - start > GROUP && chars(&bytes[start..word_end]) > GROUP {
+        return word_end;
+    }
+    for (i, sep) in SEPS.iter().copied().enumerate() {
+        let here = sep == left || sep == right || sep == b' ';
+        if !here || at < done[i] {
             continue;
         }
-        let from = *floor;
-        let inside = |b: &u8| is_grouped(*b, sep);
-        let start = at - bytes[from..at].iter().rev().take(GROUP * 4).take_while(|b| inside(b)).count();
-        let end = at + bytes[at..].iter().take(GROUP * 4).take_while(|b| inside(b)).count();
-        let width = chars(&bytes[start..end]);
+        let from = done[i];
+        let inside = &GROUPED[i];
+        let Some((start, end, width)) = group(bytes, at, from, inside) else { continue };
         let before = start > from && bytes[start - 1] == sep;
         let after = bytes.get(end) == Some(&sep);
-        if width > GROUP || !before && !after {
+        if !before && !after {
             continue;
         }
         // The row's width is that of most of its groups: this one's, or the next one's where this is the last or first.
-        for width in widths(bytes, start, end, sep, before, after, width) {
-            if let Some(row) = row(bytes, start..end, sep, width, from) {
-                *floor = (*floor).max(row[row.len() - 1].end);
-                emit(bytes, &row, each);
+        for width in widths(bytes, start..end, inside, before, after, width).into_iter().flatten() {
+            if find_row(bytes, start..end, sep, inside, width, from, row) {
+                done[i] = done[i].max(row[row.len() - 1].end);
+                emit(bytes, row, rows_only, each);
             }
         }
     }
+    word_end
+}
+
+/// The group around `at`, from `floor` on, and its width, unless it is too long for one.
+fn group(bytes: &[u8], at: usize, floor: usize, inside: &Class) -> Option<(usize, usize, usize)> {
+    let mut width = 0;
+    let mut start = at;
+    while start > floor && inside.has(bytes[start - 1]) && width <= GROUP {
+        start -= 1;
+        width += usize::from(bytes[start] & 0xC0 != 0x80);
+    }
+    let mut end = at;
+    while end < bytes.len() && inside.has(bytes[end]) && width <= GROUP {
+        width += usize::from(bytes[end] & 0xC0 != 0x80);
+        end += 1;
+    }
+    (width <= GROUP).then_some((start, end, width))
 }
 
 fn chars(bytes: &[u8]) -> usize {
     bytes.iter().filter(|b| **b & 0xC0 != 0x80).count()
 }
 
-/// The widths that a row around the group `start..end` may have.
-fn widths(bytes: &[u8], start: usize, end: usize, sep: u8, before: bool, after: bool, width: usize) -> Vec<usize> {
-    let inside = |b: &&u8| is_grouped(**b, sep);
-    let right = if after { bytes[end + 1..].iter().take(GROUP * 4).take_while(inside).count() } else { 0 };
-    let left = if before { bytes[..start - 1].iter().rev().take(GROUP * 4).take_while(inside).count() } else { 0 };
-    let mut out = Vec::new();
-    for other in [
-        chars(&bytes[end..bytes.len().min(end + 1 + right)]).saturating_sub(1),
-        chars(&bytes[start.saturating_sub(left + 1)..start]).saturating_sub(1),
-    ] {
+/// The widths that a row around `group` may have.
+fn widths(bytes: &[u8], group: Range<usize>, inside: &Class, before: bool, after: bool, width: usize) -> [Option<usize>; 3] {
+    let Range { start, end } = group;
+    let right = if after { group_after(bytes, end + 1, inside) } else { end + 1 };
+    let left = if before { inside.run_back(bytes, start - 1, GROUP * 4) } else { start.saturating_sub(1) };
+    let mut out = [None; 3];
+    for (i, other) in [chars(&bytes[end..bytes.len().min(right)]).saturating_sub(1), chars(&bytes[left..start]).saturating_sub(1)]
+        .into_iter()
+        .enumerate()
+    {
         let likely = other == width || !before || !after;
-        if likely && (1..=GROUP).contains(&other) && !out.contains(&other) && other >= width {
-            out.push(other);
+        if likely && (1..=GROUP).contains(&other) && !out.contains(&Some(other)) && other >= width {
+            out[i] = Some(other);
         }
     }
-    if !out.contains(&width) && width > 0 && (before && left >= width || after && right > 0) && before && after {
-        out.push(width);
+    if !out.contains(&Some(width))
+        && width > 0
+        && (before && start - 1 - left >= width || after && right > end + 1)
+        && before
+        && after
+    {
+        out[2] = Some(width);
     }
     out
 }
 
-/// The groups of `width` characters left and right of `middle`, with the rest of a longer piece before and a shorter one after.
-fn row(bytes: &[u8], middle: Range<usize>, sep: u8, width: usize, floor: usize) -> Option<Vec<Range<usize>>> {
-    let inside = |b: &&u8| is_grouped(**b, sep);
-    let mut row = vec![middle.clone()];
+/// Where the group that starts at `at` ends.
+fn group_after(bytes: &[u8], at: usize, inside: &Class) -> usize {
+    inside.run(&bytes[..bytes.len().min(at + GROUP * 4)], at)
+}
+
+/// Finds the groups of `width` characters left and right of `middle`, with the rest of a longer piece before and a shorter one
+/// after, and tells whether they are a row.
+fn find_row(
+    bytes: &[u8],
+    middle: Range<usize>,
+    sep: u8,
+    inside: &Class,
+    width: usize,
+    floor: usize,
+    row: &mut Vec<Range<usize>>,
+) -> bool {
+    row.clear();
     let mut first = middle.start;
-    while first > floor && bytes[first - 1] == sep && row.len() < LONG / 4 {
+    while first > floor && bytes[first - 1] == sep && row.len() + 1 < LONG / 4 {
         let end = first - 1;
-        let start = end - bytes[floor..end].iter().rev().take(GROUP * 4).take_while(inside).count();
+        let start = inside.run_back(bytes, end, (GROUP * 4).min(end - floor));
         if start == end {
             break;
         }
@@ -236,13 +303,14 @@ fn row(bytes: &[u8], middle: Range<usize>, sep: u8, width: usize, floor: usize) 
         first = start;
     }
     row.reverse();
+    row.push(middle.clone());
     let mut last = middle.end;
     if chars(&bytes[middle]) == width || row.len() == 1 {
         while bytes.get(last) == Some(&sep) && row.len() < LONG / 2 {
             let start = last + 1;
-            let end = start + bytes[start..].iter().take(GROUP * 4).take_while(inside).count();
+            let end = group_after(bytes, start, inside);
             let n = chars(&bytes[start..end]);
-            let end = if n > width { WIDE.run(bytes, start).min(end) } else { end };
+            let end = if n > width { WIDE.run(&bytes[..end], start) } else { end };
             if end == start || chars(&bytes[start..end]) > width {
                 break;
             }
@@ -253,10 +321,14 @@ fn row(bytes: &[u8], middle: Range<usize>, sep: u8, width: usize, floor: usize) 
             last = end;
         }
     }
-    (row.len() > 2).then_some(row)
+    row.len() > 2
 }
 
-fn emit(bytes: &[u8], row: &[Range<usize>], each: &mut impl FnMut(Joined)) {
+fn emit(bytes: &[u8], row: &[Range<usize>], rows_only: bool, each: &mut impl FnMut(Joined)) {
+    let total: usize = row.iter().map(Range::len).sum();
+    if rows_only && total < SHORTEST && !row.iter().any(|piece| may_match(&bytes[piece.clone()])) {
+        return;
+    }
     if is_mixed(bytes, row) {
         each(Joined::of(bytes, row));
         // The first one may be a word before the token.
@@ -264,8 +336,4 @@ fn emit(bytes: &[u8], row: &[Range<usize>], each: &mut impl FnMut(Joined)) {
             each(Joined::of(bytes, &row[1..]));
         }
     }
-}
-
-fn is_grouped(b: u8, sep: u8) -> bool {
-    b != sep && !matches!(b, b' ' | b'\t' | b'\n' | b'\r' | b'"')
 }

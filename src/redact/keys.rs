@@ -1,7 +1,8 @@
 //! Names of keys whose values are secret: in goes a name in any style (`dbPassword`, `X-Api-Key`, `client secret`), out
 //! goes which secret it names and how sure that is. It knows nothing of the text around it, or of values.
 
-use super::key_words::{ABOUT, ENDINGS, NEUTRAL, OPEN_KEYS, SECRET_KEYS};
+use super::key_words::{ENDINGS, OPEN_KEYS, SECRET_KEYS};
+use super::open_words::{ABOUT, NEUTRAL};
 
 /// What a value must look like before the key's word is taken for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
@@ -89,7 +90,7 @@ pub(crate) fn says(name: &str) -> Option<Says> {
     if matches!(name, "clientId" | "ClientId" | "clientid" | "appid" | "accountid") {
         return yes("client-id", Need::Random, "id");
     }
-    if ABOUT.contains(&last) && !(last == "cache" || segs.len() == 1 && last == "login") {
+    if ABOUT.has(last) && !(last == "cache" || segs.len() == 1 && last == "login") {
         return None;
     }
     if matches!(
@@ -116,7 +117,7 @@ pub(crate) fn says(name: &str) -> Option<Says> {
     // The last segment that says something decides; what follows it must be neutral, or the value must look the part.
     for (i, seg) in segs.iter().enumerate().rev() {
         let rest = &segs[i + 1..];
-        let need = if rest.iter().all(|s| NEUTRAL.contains(s)) { Need::Any } else { Need::Mixed };
+        let need = if rest.iter().all(|s| NEUTRAL.has(s)) { Need::Any } else { Need::Mixed };
         if let Some((_, rule, stem)) =
             ENDINGS.iter().find(|(end, ..)| seg == end || seg.len() > end.len() && end.len() >= 5 && seg.ends_with(end))
         {
@@ -157,8 +158,8 @@ pub(crate) fn says(name: &str) -> Option<Says> {
                     Some("api") => yes("api-key", need, "key"),
                     Some("private" | "priv") => yes("private-key", need, "key"),
                     Some("secret" | "encryption" | "signing" | "encrypt" | "preshared" | "hmac") => yes("secret", need, "key"),
-                    Some(b) if SECRET_KEYS.contains(&b) && !OPEN_KEYS.contains(&b) => yes("api-key", need.max(Need::Mixed), "key"),
-                    Some(b) if OPEN_KEYS.contains(&b) => None,
+                    Some(b) if SECRET_KEYS.has(b) && !OPEN_KEYS.has(b) => yes("api-key", need.max(Need::Mixed), "key"),
+                    Some(b) if OPEN_KEYS.has(b) => None,
                     Some(_) => yes("api-key", Need::Random, "key"),
                     None if rest.is_empty() => yes("key", Need::Random, "key"),
                     None => None,

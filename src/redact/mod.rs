@@ -6,7 +6,6 @@
 //! text as it is and in every other reading of it (`view`, `joins`).
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -14,17 +13,27 @@ use std::sync::OnceLock;
 use crate::model::Untrusted;
 
 mod blocks;
+mod builder;
+mod commands;
+mod decode;
 mod engine;
 mod joins;
 mod judge;
 mod key_words;
 mod keys;
+mod literals;
+mod look_alikes;
+mod marks;
+mod merge;
 mod numbers;
+mod open_words;
+mod pair_values;
 mod pairs;
 mod redacted;
 mod registered;
 pub mod rules;
 mod runs;
+mod scripts;
 mod search;
 mod shape;
 mod stream;
@@ -33,15 +42,15 @@ mod vendors;
 mod view;
 pub mod visible;
 
+pub use builder::{BuildError, OwnRule, RedactorBuilder, Warning};
 pub use redacted::Redacted;
 pub use stream::RedactStream;
 
-use engine::{Engine, Own};
+use engine::Engine;
+use marks::{MARK, hide_in, make_visible, mark, marks_in, replace, replace_bytes};
 
 /// How often hiding is repeated until nothing more is found; a text that is never done is hidden whole.
 const ROUNDS: usize = 8;
-/// What opens a mark.
-const MARK: &str = "[🔒 ";
 
 /// The kind of place that a text is shown in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -113,118 +122,6 @@ pub struct Span {
     pub rule: RuleName,
     /// The view.
     pub view: View,
-}
-
-/// A rule of the caller's own. The pattern is matched against bytes and sees ASCII only unless it says `(?u)`.
-#[derive(Clone, Debug, Default)]
-pub struct OwnRule {
-    /// The name in the mark: `[a-z0-9-]+`.
-    pub id: String,
-    /// A literal that each match holds, or stands on one line with; without one the pattern runs on every text.
-    pub keyword: Option<String>,
-    /// The pattern: what it matches is hidden.
-    pub pattern: String,
-}
-
-/// What the builder found worth telling.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Warning {
-    /// The registered secret of this index is so short that it is hidden as a whole word only.
-    ShortSecret {
-        /// Counted from 0, in the order of registration.
-        index: usize,
-    },
-    /// The registered secret of this index is blank, and ignored.
-    BlankSecret {
-        /// Counted from 0, in the order of registration.
-        index: usize,
-    },
-}
-
-/// Why a redactor could not be built. It never holds a secret or a pattern.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BuildError(String);
-
-impl fmt::Display for BuildError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for BuildError {}
-
-/// Collects what a redactor shall know beyond its tables.
-#[derive(Default)]
-pub struct RedactorBuilder {
-    off: BTreeSet<String>,
-    own: Vec<OwnRule>,
-    keys: Vec<String>,
-    secrets: Vec<String>,
-}
-
-impl RedactorBuilder {
-    /// Turns the rules of this id on or off; all are on at first.
-    #[must_use]
-    pub fn rule(mut self, id: &str, on: bool) -> Self {
-        if on {
-            self.off.remove(id);
-        } else {
-            self.off.insert(id.to_owned());
-        }
-        self
-    }
-
-    /// Adds a rule.
-    #[must_use]
-    pub fn own_rule(mut self, rule: OwnRule) -> Self {
-        self.own.push(rule);
-        self
-    }
-
-    /// Adds the name of a key whose values are secret, in any case style.
-    #[must_use]
-    pub fn key(mut self, name: &str) -> Self {
-        self.keys.push(name.to_owned());
-        self
-    }
-
-    /// Registers an exact value to hide, as it is and in its usual encodings.
-    #[must_use]
-    pub fn secret(mut self, value: &str) -> Self {
-        self.secrets.push(value.to_owned());
-        self
-    }
-
-    /// Builds the redactor.
-    ///
-    /// # Errors
-    /// Where a rule's id is malformed or its pattern does not compile, or the searches grow too large.
-    pub fn build(self) -> Result<Redactor, BuildError> {
-        let mut own = Vec::new();
-        for (i, rule) in self.own.into_iter().enumerate() {
-            if rule.id.is_empty() || !rule.id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-') {
-                return Err(BuildError(format!("own rule {i}: expected an id of a-z, 0-9 and -")));
-            }
-            let pattern =
-                regex::bytes::RegexBuilder::new(&rule.pattern).unicode(false).size_limit(1 << 20).build().map_err(|_| {
-                    BuildError(format!("own rule {i} ({}): expected a pattern that the regex crate compiles within 1 MiB", rule.id))
-                })?;
-            own.push((Own { id: RuleName(Cow::Owned(rule.id)), pattern }, rule.keyword));
-        }
-        let mut warnings = Vec::new();
-        for (index, secret) in self.secrets.iter().enumerate() {
-            match secret.trim().len() {
-                0 => warnings.push(Warning::BlankSecret { index }),
-                n if n < registered::SHORT => warnings.push(Warning::ShortSecret { index }),
-                _ => {}
-            }
-        }
-        let too_large = |_| BuildError("expected fewer registered secrets or rules: the search grew too large".to_owned());
-        let registered = registered::Registered::new(&self.secrets).map_err(too_large)?;
-        let keys = self.keys.iter().map(|k| keys::segments(k)).filter(|k| !k.is_empty()).collect();
-        Ok(Redactor { engine: Engine::new(self.off, own, keys, registered), warnings })
-    }
 }
 
 /// Finds and hides secrets. Build it once and share it: it holds no state.
@@ -449,141 +346,4 @@ impl Redactor {
         }
         false
     }
-}
-
-fn mark(rule: &str) -> String {
-    format!("{MARK}{rule}]")
-}
-
-/// The marks that stand in a text already.
-fn marks_in(text: &str) -> Vec<Range<usize>> {
-    memchr::memmem::find_iter(text.as_bytes(), MARK.as_bytes())
-        .filter_map(|at| {
-            let id = text.as_bytes()[at + MARK.len()..]
-                .iter()
-                .take(65)
-                .take_while(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || **b == b'-')
-                .count();
-            let end = at + MARK.len() + id;
-            (id > 0 && text.as_bytes().get(end) == Some(&b']')).then_some(at..end + 1)
-        })
-        .collect()
-}
-
-/// Puts marks in the places of spans; returns the text and where all its marks are.
-fn replace(text: &str, marks: &[Range<usize>], spans: &[Span]) -> (String, Vec<Range<usize>>) {
-    let mut out = String::with_capacity(text.len());
-    let mut new = Vec::with_capacity(marks.len() + spans.len());
-    let mut at = 0;
-    let mut old = marks.iter().peekable();
-    let copy = |out: &mut String,
-                new: &mut Vec<Range<usize>>,
-                from: usize,
-                to: usize,
-                old: &mut std::iter::Peekable<std::slice::Iter<'_, Range<usize>>>| {
-        while let Some(m) = old.peek() {
-            if m.start >= to {
-                break;
-            }
-            if m.start >= from {
-                new.push(m.start - from + out.len()..m.end - from + out.len());
-            }
-            old.next();
-        }
-        out.push_str(&text[from..to]);
-    };
-    for span in spans {
-        copy(&mut out, &mut new, at, span.range.start, &mut old);
-        while old.next_if(|m| m.start < span.range.end).is_some() {}
-        let from = out.len();
-        out.push_str(&mark(span.rule.as_str()));
-        new.push(from..out.len());
-        at = span.range.end;
-    }
-    copy(&mut out, &mut new, at, text.len(), &mut old);
-    (out, new)
-}
-
-fn make_visible(text: &str, marks: &[Range<usize>], slot: Slot, open_end: bool) -> Redacted {
-    let mut out = visible::Visible::default();
-    let mut placed = Vec::with_capacity(marks.len());
-    let mut at = 0;
-    for mark in marks {
-        visible::push(&mut out, &text[at..mark.start], slot, at == 0, false);
-        let from = out.text.len();
-        out.text.push_str(&text[mark.clone()]);
-        placed.push(from..out.text.len());
-        out.whole.push(from..out.text.len());
-        at = mark.end;
-    }
-    visible::push(&mut out, &text[at..], slot, at == 0, true);
-    Redacted {
-        blank: !out.seen && placed.is_empty(),
-        text: out.text,
-        whole: out.whole,
-        marks: placed,
-        escaped: out.escaped,
-        mixed_scripts: out.mixed_scripts,
-        rtl: out.rtl,
-        open_end,
-    }
-}
-
-/// Hides further spans of a text that is visible already.
-fn hide_in(text: &mut Redacted, spans: &[Span]) {
-    if spans.is_empty() {
-        return;
-    }
-    // An escape that a span meets is hidden with it.
-    let mut grown: Vec<Span> = Vec::new();
-    for span in spans {
-        let mut range = span.range.clone();
-        for whole in text.whole.iter().filter(|w| w.start < range.end && w.end > range.start).cloned().collect::<Vec<_>>() {
-            range = range.start.min(whole.start)..range.end.max(whole.end);
-        }
-        match grown.last_mut() {
-            Some(last) if range.start < last.range.end => last.range.end = last.range.end.max(range.end),
-            _ => grown.push(Span { range, ..span.clone() }),
-        }
-    }
-    let (now, marks) = replace(&text.text, &text.marks, &grown);
-    let mut whole = Vec::new();
-    for range in &text.whole {
-        let mut shift = 0isize;
-        let mut gone = false;
-        for span in &grown {
-            if span.range.end <= range.start {
-                shift += mark(span.rule.as_str()).len() as isize - span.range.len() as isize;
-            } else if span.range.start < range.end {
-                gone = true;
-            }
-        }
-        if !gone {
-            whole.push(range.start.saturating_add_signed(shift)..range.end.saturating_add_signed(shift));
-        }
-    }
-    whole.extend(marks.iter().cloned());
-    whole.sort_by_key(|r| r.start);
-    whole.dedup();
-    text.text = now;
-    text.marks = marks;
-    text.whole = whole;
-}
-
-/// Appends the bytes of `part` with marks in the places of spans; returns how many there are.
-fn replace_bytes<'s>(bytes: &[u8], part: Range<usize>, spans: impl Iterator<Item = &'s Span>, out: &mut Vec<u8>) -> usize {
-    let mut at = part.start;
-    let mut count = 0;
-    for span in spans {
-        if span.range.start > at {
-            out.extend_from_slice(&bytes[at..span.range.start]);
-        }
-        out.extend_from_slice(mark(span.rule.as_str()).as_bytes());
-        count += 1;
-        at = span.range.end.max(at);
-    }
-    if at < part.end {
-        out.extend_from_slice(&bytes[at..part.end]);
-    }
-    count
 }

@@ -7,7 +7,7 @@ use base64::Engine as _;
 use base64::alphabet;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 
-use super::shape::{BASE64_ANY, HEX, WORD};
+use super::shape::{BASE64_ANY, HEX, WORD, Words};
 use super::values::{self, Look};
 use super::vendors;
 
@@ -19,26 +19,13 @@ const LENIENT: GeneralPurposeConfig =
 const STANDARD: GeneralPurpose = GeneralPurpose::new(&alphabet::STANDARD, LENIENT);
 const URL: GeneralPurpose = GeneralPurpose::new(&alphabet::URL_SAFE, LENIENT);
 
-const fn run_table() -> [bool; 256] {
-    let mut table = [false; 256];
-    let mut i = 0;
-    while i < 128 {
-        table[i] = BASE64_ANY.has(i as u8);
-        i += 1;
-    }
-    table
-}
-const RUN: [bool; 256] = run_table();
-
 /// Calls `each` for every maximal run of at least `LEAST` base64 characters in `window`, and returns after the last one.
 /// It looks at every sixteenth byte first: where none of a run's is in the class, no long run can be.
 pub(crate) fn each(bytes: &[u8], window: Range<usize>, mut each: impl FnMut(Range<usize>)) {
     let mut at = window.start + LEAST - 1;
     let mut floor = window.start;
     while at < window.end {
-        // A long run reaches eight bytes to one side at least.
-        let has = |i: usize| bytes.get(i).is_some_and(|b| RUN[*b as usize]);
-        if !has(at) || !(has(at.wrapping_sub(4)) & has(at.wrapping_sub(8)) | has(at + 4) & has(at + 8)) {
+        if !may_be_long(bytes, at) {
             at += LEAST;
             continue;
         }
@@ -46,12 +33,23 @@ pub(crate) fn each(bytes: &[u8], window: Range<usize>, mut each: impl FnMut(Rang
         while start > floor && BASE64_ANY.has(bytes[start - 1]) {
             start -= 1;
         }
-        let end = at + bytes[at..].iter().take_while(|b| BASE64_ANY.has(**b)).count();
+        let end = BASE64_ANY.run(bytes, at);
         if end - start >= LEAST {
             each(start..end);
         }
         floor = end;
         at = end + LEAST;
+    }
+}
+
+/// Whether a long run may hold the byte at `at`: it would reach eight bytes to one side at least.
+#[inline]
+fn may_be_long(bytes: &[u8], at: usize) -> bool {
+    // Without a branch: in ordinary text nobody could guess which way it goes.
+    let all = |part: &[u8]| part.iter().fold(true, |all, b| all & BASE64_ANY.has(*b));
+    match bytes.get(at.wrapping_sub(8)..at + 9) {
+        Some(near) => BASE64_ANY.has(near[8]) & (all(&near[..8]) | all(&near[9..17])),
+        None => BASE64_ANY.has(bytes[at]) && (at >= 8 && all(&bytes[at - 8..at]) || bytes.get(at + 1..at + 9).is_some_and(all)),
     }
 }
 
@@ -87,10 +85,13 @@ pub(crate) fn decoded(run: &[u8]) -> Vec<(Range<usize>, String)> {
         out.push((digits..run.len(), text.to_owned()));
         return out;
     }
+    // Encoded text mixes cases at once; names and paths seldom do.
+    if !run.iter().any(u8::is_ascii_uppercase) {
+        return out;
+    }
     let try_at = |range: Range<usize>, out: &mut Vec<(Range<usize>, String)>| {
         let piece = &run[range.clone()];
         // The first twelve characters tell nearly all noise from text.
-        // Encoded text mixes cases at once; names and paths seldom do.
         let mixed = piece.len() >= LEAST
             && piece[..12].iter().any(u8::is_ascii_uppercase)
             && piece[..12].iter().any(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
@@ -147,7 +148,7 @@ pub(crate) fn is_user_and_password(text: &str) -> bool {
 }
 
 /// Words that make noise beside them a digest or an identifier.
-const NO_SECRET: &[&str] = &[
+static NO_SECRET: Words = Words::of(&[
     "blob",
     "build",
     "cache",
@@ -204,8 +205,8 @@ const NO_SECRET: &[&str] = &[
     "snapshot",
     "public",
     "pubkey",
-];
-const SECRET: &[&str] = &[
+]);
+static SECRET: Words = Words::of(&[
     "apikey",
     "api",
     "auth",
@@ -223,22 +224,22 @@ const SECRET: &[&str] = &[
     "token",
     "tokens",
     "pass",
-];
+]);
 
 /// Whether noise stands under the name of a service or of a secret, on its own line or at the end of the one before.
 pub(crate) fn is_named(text: &[u8], run: Range<usize>) -> bool {
     let value = &text[run.clone()];
+    let before = &text[run.start.saturating_sub(100)..run.start];
+    let Some(last) = before.last() else { return false };
+    if !matches!(last, b' ' | b'"' | b'\'' | b'`' | b'=' | b':' | b'(' | b'{' | b'>' | b'\t' | b',' | b'[' | b'|') {
+        return false;
+    }
     let uuid = values::is_uuid(value);
     let hex = value.len() >= 24 && values::is_hex(value);
     if !(uuid
         || hex && Look::of(value).digits > 2 && Look::of(value).letters() > 2
         || value.len() >= 16 && !value.contains(&b'/') && values::is_random(value))
     {
-        return false;
-    }
-    let before = &text[run.start.saturating_sub(100)..run.start];
-    let Some(last) = before.last() else { return false };
-    if !matches!(last, b' ' | b'"' | b'\'' | b'`' | b'=' | b':' | b'(' | b'{' | b'>' | b'\t' | b',' | b'[' | b'|') {
         return false;
     }
     if matches!(text.get(run.end), Some(b'.' | b'@' | b'/' | b'(' | b'\\')) && text.get(run.end + 1).is_some_and(|b| WORD.has(*b)) {
@@ -267,15 +268,13 @@ pub(crate) fn is_named(text: &[u8], run: Range<usize>) -> bool {
         let low: String = word.iter().map(|b| b.to_ascii_lowercase() as char).collect();
         let low = low.trim_end_matches(|c: char| c.is_ascii_digit());
         let hump = word.iter().rposition(|b| b.is_ascii_uppercase()).map_or("", |n| &low[n.min(low.len())..]);
-        if NO_SECRET.contains(&low) || NO_SECRET.contains(&hump) {
+        if NO_SECRET.has(low) || NO_SECRET.has(hump) {
             return false;
         }
         // `key: …` alone is for the key rules to judge.
-        let secret =
-            (SECRET.contains(&low) || SECRET.contains(&hump)) && !(words == 1 && matches!(low, "key" | "keys" | "api" | "pass"));
-        let vendor = vendors::known(low);
-        if secret && (assigned || words <= 2) || vendor && (assigned || words <= 1) && (!(hex || uuid) || !vendors::keeps_code(low))
-        {
+        let secret = (SECRET.has(low) || SECRET.has(hump)) && !(words == 1 && matches!(low, "key" | "keys" | "api" | "pass"));
+        let vendor = || (assigned || words <= 1) && vendors::known(low) && (!(hex || uuid) || !vendors::keeps_code(low));
+        if secret && (assigned || words <= 2) || !named && vendor() {
             named = true;
         }
     }

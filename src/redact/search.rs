@@ -35,16 +35,22 @@ fn eight(bytes: &[u8], at: usize) -> u64 {
     }
 }
 
-fn hash(a: u8, b: u8, c: u8) -> usize {
-    let gram = u32::from_le_bytes([a, b, c, 0]) | 0x0020_2020;
-    (gram.wrapping_mul(0x9E37_79B1) >> (32 - BITS)) as usize
+/// Of the first three of four bytes, in the order of memory.
+#[inline]
+fn hash(four: u32) -> usize {
+    // The product shifts the fourth byte out.
+    ((four | 0x0020_2020).wrapping_mul(0x9E37_79B1 << 8) >> (32 - BITS)) as usize
+}
+
+fn head(bytes: &[u8], at: usize) -> u32 {
+    u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], 0])
 }
 
 impl Search {
     /// Literals are matched without regard to ASCII case; ones shorter than `HEAD` are never found.
     pub(crate) fn new(literals: Vec<Box<[u8]>>) -> Self {
         let mut keyed: Vec<(usize, u16)> =
-            literals.iter().enumerate().filter(|(_, l)| l.len() >= HEAD).map(|(i, l)| (hash(l[0], l[1], l[2]), i as u16)).collect();
+            literals.iter().enumerate().filter(|(_, l)| l.len() >= HEAD).map(|(i, l)| (hash(head(l, 0)), i as u16)).collect();
         keyed.sort_unstable();
         let mut bits = Box::new([0u64; WORDS]);
         let mut starts = vec![0u16; (1 << BITS) + 1];
@@ -67,16 +73,15 @@ impl Search {
     /// Calls `each` with every literal that lies in `window`.
     pub(crate) fn each(&self, bytes: &[u8], window: Range<usize>, mut each: impl FnMut(usize, Range<usize>)) {
         let text = &bytes[..window.end];
-        let mut places = Vec::new();
+        let mut places = [0; PIECE];
         let mut from = window.start;
-        while from < text.len() {
-            let to = (from + PIECE).min(text.len());
-            places.clear();
-            self.candidates(&text[from..(to + HEAD - 1).min(text.len())], &mut places);
-            for place in &places {
+        while from + HEAD <= text.len() {
+            let to = (from + PIECE).min(text.len() + 1 - HEAD);
+            let count = self.candidates(&text[from..(to + 8).min(text.len())], to - from, &mut places);
+            for place in &places[..count] {
                 let at = from + usize::from(*place);
                 let here = eight(text, at) | FOLD;
-                let hash = hash(text[at], text[at + 1], text[at + 2]);
+                let hash = hash(head(text, at));
                 for Entry { want, mask, literal } in &self.order[usize::from(self.starts[hash])..usize::from(self.starts[hash + 1])]
                 {
                     if here & mask != *want {
@@ -94,19 +99,37 @@ impl Search {
         }
     }
 
-    /// The places in `piece` where a literal may start. A loop of its own, so that all it needs stays in registers.
+    /// How many of the first `count` places in `piece` may start a literal, and which. A loop of its own, so that all it needs
+    /// stays in registers; without a branch, so that nothing is guessed wrong.
     #[inline(never)]
-    fn candidates(&self, piece: &[u8], places: &mut Vec<u16>) {
-        let bits = &self.bits;
-        for (i, gram) in piece.windows(HEAD).enumerate() {
-            let hash = hash(gram[0], gram[1], gram[2]);
-            if bits[hash / 64 % WORDS] >> (hash % 64) & 1 != 0 {
-                places.push(i as u16);
-            }
+    fn candidates(&self, piece: &[u8], count: usize, places: &mut [u16; PIECE]) -> usize {
+        let bits: &[u64; WORDS] = &self.bits;
+        let mut n = 0;
+        let mut look = |place: usize, four: u32| {
+            let hash = hash(four);
+            places[n % PIECE] = place as u16;
+            n += (bits[hash / 64 % WORDS] >> (hash % 64) & 1) as usize;
+        };
+        let mut at = 0;
+        // Eight bytes hold six places, of which four are looked at.
+        while at + 4 <= count
+            && let Some(eight) = piece.get(at..at + 8)
+        {
+            let eight = u64::from_le_bytes([eight[0], eight[1], eight[2], eight[3], eight[4], eight[5], eight[6], eight[7]]);
+            look(at, eight as u32);
+            look(at + 1, (eight >> 8) as u32);
+            look(at + 2, (eight >> 16) as u32);
+            look(at + 3, (eight >> 24) as u32);
+            at += 4;
         }
+        while at < count {
+            look(at, head(piece, at));
+            at += 1;
+        }
+        n
     }
 }
 
 /// Scanned at once; a place in it fits 16 bits.
-const PIECE: usize = 16 * 1024;
+const PIECE: usize = 512;
 const WORDS: usize = (1 << BITS) / 64;

@@ -1,7 +1,7 @@
 //! Judges a value that stands where a secret would stand: is it one, or a placeholder, a reference, a plain word? In goes
 //! a value, out goes a yes or no. It knows nothing of keys, views or marks.
 
-use super::shape::{HEX, LOWER, WORD};
+use super::shape::{HEX, LOWER, WORD, Words};
 
 /// What the characters of a string look like.
 pub(crate) struct Look {
@@ -76,11 +76,13 @@ pub(crate) fn is_uuid(value: &[u8]) -> bool {
 
 /// Hexadecimal digits only, in one case.
 pub(crate) fn is_hex(value: &[u8]) -> bool {
-    let look = Look::of(value);
-    value.iter().all(|b| HEX.has(*b)) && (look.lower == 0 || look.upper == 0)
+    value.iter().all(|b| HEX.has(*b)) && {
+        let look = Look::of(value);
+        look.lower == 0 || look.upper == 0
+    }
 }
 
-const EMPTY_WORDS: &[&str] = &[
+static EMPTY_WORDS: Words = Words::of(&[
     "-",
     "/",
     "_",
@@ -143,7 +145,7 @@ const EMPTY_WORDS: &[&str] = &[
     "filtered",
     "write-only",
     "readonly",
-];
+]);
 
 /// Whether a value can't be a secret, whatever the key says: empty, a reference to an environment variable or a template
 /// variable, a placeholder, a mask, a word for nothing.
@@ -196,7 +198,7 @@ pub(crate) fn is_placeholder(value: &str) -> bool {
         return true;
     }
     let low = value.to_ascii_lowercase();
-    if EMPTY_WORDS.binary_search(&low.as_str()).is_ok() || EMPTY_WORDS.contains(&low.as_str()) {
+    if EMPTY_WORDS.has(&low) {
         return true;
     }
     is_stand_in(&low)
@@ -242,7 +244,7 @@ fn is_stand_in(low: &str) -> bool {
 }
 
 /// Common names of variables: `password = value` copies, it doesn't tell.
-const NAMES: &[&str] = &[
+static NAMES: Words = Words::of(&[
     "arg",
     "args",
     "auth",
@@ -322,7 +324,7 @@ const NAMES: &[&str] = &[
     "values",
     "x",
     "y",
-];
+]);
 
 /// Whether an unquoted value is code or a plain word: a call, a path into an object, a type, a name.
 pub(crate) fn is_reference(value: &str, stem: &str) -> bool {
@@ -345,7 +347,7 @@ pub(crate) fn is_reference(value: &str, stem: &str) -> bool {
     {
         return true;
     }
-    if NAMES.contains(&value) || matches!(first, b'&' | b'*' | b'(' | b'[' | b'{' | b'|' | b'>' | b'=') && !has_hard_mix(bytes) {
+    if NAMES.has(value) || matches!(first, b'&' | b'*' | b'(' | b'[' | b'{' | b'|' | b'>' | b'=') && !has_hard_mix(bytes) {
         return true;
     }
     // A call, an index, a path, a generic type.
@@ -378,7 +380,7 @@ pub(crate) fn is_reference(value: &str, stem: &str) -> bool {
     look.digits <= 1
         && !is_random(bytes)
         && (low.contains(stem) && low != stem || tells.iter().any(|t| low.contains(t)))
-        && (look.upper > 0 || value.contains('_') || NAMES.contains(&low.as_str()))
+        && (look.upper > 0 || value.contains('_') || NAMES.has(&low))
 }
 
 /// Letters and digits, or letters and signs, mixed as no word is.

@@ -56,6 +56,14 @@ pub struct Rule {
     pub misses: &'static [&'static str],
 }
 
+/// No row's pattern matches a shorter text, unless its literal starts with `$` or `{`; a test holds the table to it.
+pub(crate) const SHORTEST: usize = 9;
+
+/// Whether some row's pattern may match `text` or what it is read as.
+pub(crate) fn may_match(text: &[u8]) -> bool {
+    text.len() >= SHORTEST || text.iter().any(|b| matches!(b, b'$' | b'{') || !b.is_ascii())
+}
+
 /// Every row, family after family.
 pub fn all() -> impl Iterator<Item = &'static Rule> {
     families().into_iter().flatten()
@@ -138,5 +146,22 @@ impl Ready {
             return None;
         }
         Some(start..end)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_row_matches_less_than_the_shortest() {
+        let least = |rule: &Rule| {
+            let lead = if rule.lead.is_empty() { 0 } else { Shape::parse(rule.lead).least() };
+            let literals = rule.literals.iter().filter(|literal| !literal.starts_with(['$', '{']));
+            let literal = literals.map(|literal| literal.len()).min().unwrap_or(SHORTEST);
+            lead + literal + Shape::parse(rule.tail).least()
+        };
+        let short: Vec<_> = all().filter(|rule| least(rule) < SHORTEST).map(|rule| (rule.id, least(rule))).collect();
+        assert!(short.is_empty(), "rows that match less: {short:?}");
     }
 }
