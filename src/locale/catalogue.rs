@@ -11,6 +11,7 @@ use std::sync::OnceLock;
 use fixed_decimal::Decimal;
 use fluent_syntax::ast;
 
+use super::compiled::{Key, Message, Part, Selector, Value, key};
 use super::numbers::{Numbers, trimmed};
 use super::{Direction, negotiation, pseudo, syntax};
 
@@ -182,18 +183,25 @@ impl Locale {
     fn add(&mut self, file: &str, text: &str, shape: Option<pseudo::Shape>) {
         let text = syntax::clean(text);
         let messages = if OWN_FILES.contains(&file) { &mut self.own } else { self.integrations.entry(file.into()).or_default() };
+        // Words that a machine compares stay as they are in a pseudo-language.
+        let shape = shape.filter(|_| file != "reply");
         for entry in syntax::parse(&text).entries {
-            let (id, pattern) = match &entry {
-                ast::Entry::Message(ast::Message { id, value: Some(value), .. }) => (id.name.to_owned(), value),
-                ast::Entry::Term(term) => (format!("-{}", term.id.name), &term.value),
+            let (sigil, id, value, attributes) = match &entry {
+                ast::Entry::Message(message) => ("", message.id.name, message.value.as_ref(), &message.attributes),
+                ast::Entry::Term(term) => ("-", term.id.name, Some(&term.value), &term.attributes),
                 _ => continue,
             };
-            // Words that a machine compares stay as they are in a pseudo-language.
-            let shape = shape.filter(|_| file != "reply");
-            let message = Message::compile(pattern, shape);
-            // A message that says nothing is one that nobody has translated yet.
-            if !message.can_be_blank() {
-                messages.entry(id.into()).or_insert(message);
+            let of_attribute = |attribute: &ast::Attribute<&str>| {
+                let ast::Attribute { id: name, value } = attribute;
+                // What a select compares is for a machine, too.
+                (key(sigil, id, Some(name.name)), Message::compile(value, shape.filter(|_| sigil.is_empty())))
+            };
+            let value = value.map(|value| (key(sigil, id, None), Message::compile(value, shape)));
+            for (key, message) in value.into_iter().chain(attributes.iter().map(of_attribute)) {
+                // A message that says nothing is one that nobody has translated yet.
+                if !message.can_be_blank() {
+                    messages.entry(key).or_insert(message);
+                }
             }
         }
     }
@@ -241,7 +249,7 @@ impl Locale {
     /// Formats a message of the cards' own. Where no catalogue has it, its id is put out: a test holds that none is missing.
     pub fn format(&self, id: &str, args: &[(&str, Argument<'_>)], put: &mut dyn FnMut(Output<'_>)) {
         match self.own.get(id) {
-            Some(message) => self.write(&self.own, message, args, (0, &mut { MAX_OUTPUT }), put),
+            Some(message) => self.write(&self.own, message, Scope::Arguments(args), (0, &mut { MAX_OUTPUT }), put),
             None => put(Output::Words(id)),
         }
     }
@@ -251,7 +259,7 @@ impl Locale {
         let Some((messages, message)) = self.integrations.get(integration).and_then(|all| Some((all, all.get(id)?))) else {
             return false;
         };
-        self.write(messages, message, args, (0, &mut { MAX_OUTPUT }), put);
+        self.write(messages, message, Scope::Arguments(args), (0, &mut { MAX_OUTPUT }), put);
         true
     }
 
@@ -259,7 +267,7 @@ impl Locale {
         &self,
         messages: &HashMap<Box<str>, Message>,
         message: &Message,
-        args: &[(&str, Argument<'_>)],
+        scope: Scope<'_>,
         (depth, left): (usize, &mut usize),
         put: &mut dyn FnMut(Output<'_>),
     ) {
@@ -267,49 +275,72 @@ impl Locale {
             let cost = match part {
                 Part::Words(words) => words.len() + 1,
                 Part::Argument(name) => ARGUMENT_COST + name.len(),
-                Part::Reference(id) => id.len() + 1,
+                Part::Message(id) | Part::Term(id, _) => id.len() + 1,
                 Part::Select { .. } => 1,
             };
             *left = left.saturating_sub(cost);
             if *left == 0 {
                 return;
             }
-            match part {
-                Part::Words(words) => put(Output::Words(words)),
-                Part::Argument(name) => match args.iter().position(|(known, _)| *known == &**name) {
-                    Some(index) => match args[index].1 {
-                        Argument::Text => put(Output::Argument(index)),
-                        Argument::Number(number) => {
+            let (id, scope) = match part {
+                Part::Words(words) => {
+                    put(Output::Words(words));
+                    continue;
+                }
+                Part::Argument(name) => {
+                    match scope.find(name) {
+                        Some(Found::Text(index)) => put(Output::Argument(index)),
+                        Some(Found::Words(words)) => put(Output::Words(words)),
+                        Some(Found::Number(number)) => {
                             let mut digits = String::new();
                             self.numbers.write(number, &mut digits);
                             put(Output::Words(&digits));
                         }
-                    },
-                    None => {
-                        put(Output::Words("{$"));
-                        put(Output::Words(name));
-                        put(Output::Words("}"));
+                        None => {
+                            put(Output::Words("{$"));
+                            put(Output::Words(name));
+                            put(Output::Words("}"));
+                        }
                     }
-                },
-                Part::Reference(id) => match messages.get(id) {
-                    Some(other) if depth < MAX_REFERENCES => self.write(messages, other, args, (depth + 1, left), put),
-                    _ => put(Output::Words(id)),
-                },
-                Part::Select { on, variants, default } => {
-                    let number = args.iter().find(|(known, _)| *known == &**on).and_then(|(_, arg)| match arg {
-                        Argument::Number(number) => Some(*number),
-                        Argument::Text => None,
-                    });
-                    let chosen = number.and_then(|number| {
-                        let exact =
-                            variants.iter().position(|v| matches!(&v.0, Key::Number(key) if *key == trimmed(number.clone())));
-                        exact.or_else(|| {
-                            let category = self.numbers.category(number);
-                            variants.iter().position(|v| matches!(&v.0, Key::Word(key) if &**key == category))
-                        })
-                    });
-                    self.write(messages, &variants[chosen.unwrap_or(*default)].1, args, (depth, left), put);
+                    continue;
                 }
+                Part::Select { on, variants, default } => {
+                    let chosen = self.chosen(messages, on, variants, scope).unwrap_or(*default);
+                    self.write(messages, &variants[chosen].1, scope, (depth, left), put);
+                    continue;
+                }
+                Part::Message(id) => (id, scope),
+                Part::Term(id, parameters) => (id, Scope::Parameters(parameters)),
+            };
+            match messages.get(id) {
+                Some(other) if depth < MAX_REFERENCES => self.write(messages, other, scope, (depth + 1, left), put),
+                _ => put(Output::Words(id)),
+            }
+        }
+    }
+
+    /// The variant of a select: an exact number before its plural category, and a word where a word is asked for.
+    fn chosen(
+        &self,
+        messages: &HashMap<Box<str>, Message>,
+        on: &Selector,
+        variants: &[(Key, Message)],
+        scope: Scope<'_>,
+    ) -> Option<usize> {
+        let found = match on {
+            Selector::Argument(name) => scope.find(name)?,
+            Selector::Attribute(id) => Found::Words(messages.get(id)?.words()?),
+            Selector::Value(value) => Found::of(value),
+            Selector::Unknown => return None,
+        };
+        let of_word = |word: &str| variants.iter().position(|variant| matches!(&variant.0, Key::Word(key) if &**key == word));
+        match found {
+            Found::Text(_) => None,
+            Found::Words(words) => of_word(words),
+            Found::Number(number) => {
+                let exact = trimmed(number.clone());
+                let exact = variants.iter().position(|variant| matches!(&variant.0, Key::Number(key) if *key == exact));
+                exact.or_else(|| of_word(self.numbers.category(number)))
             }
         }
     }
@@ -320,92 +351,45 @@ impl Locale {
     }
 }
 
-/// A compiled pattern.
-struct Message {
-    parts: Vec<Part>,
+/// The names that a pattern may ask for.
+#[derive(Clone, Copy)]
+enum Scope<'a> {
+    /// In a message: what the caller gave.
+    Arguments(&'a [(&'a str, Argument<'a>)]),
+    /// In a term: what the reference to it gave, and nothing of the caller's.
+    Parameters(&'a [(Box<str>, Value)]),
 }
 
-enum Part {
-    Words(Box<str>),
-    Argument(Box<str>),
-    Reference(Box<str>),
-    Select { on: Box<str>, variants: Vec<(Key, Message)>, default: usize },
+/// What stands under a name.
+enum Found<'a> {
+    /// The text argument of this index.
+    Text(usize),
+    Words(&'a str),
+    Number(&'a Decimal),
 }
 
-enum Key {
-    Word(Box<str>),
-    Number(Decimal),
-}
-
-impl Message {
-    fn compile(pattern: &ast::Pattern<&str>, shape: Option<pseudo::Shape>) -> Self {
-        let mut parts = Vec::new();
-        for element in &pattern.elements {
-            match element {
-                ast::PatternElement::TextElement { value } => parts.push(Part::Words(pseudo::shape(value, shape).into())),
-                ast::PatternElement::Placeable { expression } => compile_expression(expression, shape, &mut parts),
-            }
+impl<'a> Found<'a> {
+    fn of(value: &'a Value) -> Self {
+        match value {
+            Value::Words(words) => Self::Words(words),
+            Value::Number(number) => Self::Number(number),
         }
-        Self { parts }
-    }
-
-    /// Whether it may put out nothing that can be seen.
-    fn can_be_blank(&self) -> bool {
-        self.parts.iter().all(|part| match part {
-            Part::Words(words) => words.trim().is_empty(),
-            Part::Argument(_) | Part::Reference(_) => false,
-            Part::Select { variants, .. } => variants.iter().any(|variant| variant.1.can_be_blank()),
-        })
     }
 }
 
-fn compile_expression(expression: &ast::Expression<&str>, shape: Option<pseudo::Shape>, parts: &mut Vec<Part>) {
-    match expression {
-        ast::Expression::Inline(inline) => compile_inline(inline, shape, parts),
-        ast::Expression::Select { selector, variants } => {
-            let mut on = Vec::new();
-            compile_inline(selector, shape, &mut on);
-            let on = match on.pop() {
-                Some(Part::Argument(name)) => name,
-                _ => "".into(),
-            };
-            let default = variants.iter().position(|variant| variant.default).unwrap_or(0);
-            let variants = variants
-                .iter()
-                .map(|variant| {
-                    let key = match &variant.key {
-                        ast::VariantKey::Identifier { name } => Key::Word((*name).into()),
-                        ast::VariantKey::NumberLiteral { value } => match value.parse() {
-                            Ok(number) => Key::Number(trimmed(number)),
-                            Err(_) => Key::Word((*value).into()),
-                        },
-                    };
-                    (key, Message::compile(&variant.value, shape))
+impl<'a> Scope<'a> {
+    fn find(self, name: &str) -> Option<Found<'a>> {
+        match self {
+            Self::Arguments(arguments) => {
+                let index = arguments.iter().position(|(known, _)| *known == name)?;
+                Some(match arguments[index].1 {
+                    Argument::Text => Found::Text(index),
+                    Argument::Number(number) => Found::Number(number),
                 })
-                .collect();
-            parts.push(Part::Select { on, variants, default });
-        }
-    }
-}
-
-fn compile_inline(inline: &ast::InlineExpression<&str>, shape: Option<pseudo::Shape>, parts: &mut Vec<Part>) {
-    match inline {
-        ast::InlineExpression::StringLiteral { value } => {
-            let mut text = String::new();
-            // Writing to a string can't fail.
-            let _ = fluent_syntax::unicode::unescape_unicode(&mut text, value);
-            parts.push(Part::Words(text.into()));
-        }
-        ast::InlineExpression::NumberLiteral { value } => parts.push(Part::Words((*value).into())),
-        ast::InlineExpression::VariableReference { id } => parts.push(Part::Argument(id.name.into())),
-        ast::InlineExpression::MessageReference { id, .. } => parts.push(Part::Reference(id.name.into())),
-        ast::InlineExpression::TermReference { id, .. } => parts.push(Part::Reference(format!("-{}", id.name).into())),
-        // `NUMBER($n)` is `$n`: a number is always written as the language writes it.
-        ast::InlineExpression::FunctionReference { arguments, .. } => {
-            if let Some(first) = arguments.positional.first() {
-                compile_inline(first, shape, parts);
+            }
+            Self::Parameters(parameters) => {
+                parameters.iter().find(|(known, _)| &**known == name).map(|(_, value)| Found::of(value))
             }
         }
-        ast::InlineExpression::Placeable { expression } => compile_expression(expression, shape, parts),
     }
 }

@@ -4,6 +4,7 @@
 
 pub mod catalogue;
 pub mod check;
+mod compiled;
 mod letters;
 pub mod messages;
 pub mod negotiation;
